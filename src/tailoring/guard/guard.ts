@@ -3,10 +3,9 @@ import type { Job } from "../../posting/Job.js"
 import { withoutOrders } from "../../rules/injection.js"
 import { Employers } from "./evidence/Employers.js"
 import { ProfileEvidence } from "./evidence/ProfileEvidence.js"
-import { guardWarnings } from "./answer/warnings.js"
+import { cautionsIn } from "./answer/warnings.js"
 import { insertedNames } from "./reading/names.js"
-import { Reading } from "./reading/Reading.js"
-import { type Finding, isOn, type RuleId, type Rules } from "./checks/rules.js"
+import { type Finding, isOn, Revision, type RuleId, type Rules } from "./checks/rules.js"
 import { guardSkills, type Unproved } from "./answer/skills.js"
 import { judgeSummary } from "./answer/summary.js"
 import { plain, sameText, viewOf } from "./reading/TextView.js"
@@ -77,17 +76,22 @@ const onlyLeavesOut = (words: ReadonlyArray<string>, of: ReadonlyArray<string>):
   return at === words.length && words.length < of.length
 }
 
-interface Context {
+export interface Guarding {
   readonly resume: EditableResume
   readonly job: Job
-  readonly rules: Rules
-  readonly employers: Employers
-  readonly evidence: ProfileEvidence
+  readonly proposal: EditProposal
+  /** For tests. */
+  readonly rules?: Rules
 }
 
 /** Judges one edit; `edited` has the places of the bullets that others have changed. */
-const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: Context): AcceptedEdit | Dropped => {
-  const { employers, evidence, job, resume, rules } = context
+const judgeEdit = (
+  edit: ExperienceEdit,
+  edited: ReadonlySet<string>,
+  { job, resume, rules = {} }: Guarding,
+  employers: Employers,
+  evidence: ProfileEvidence
+): AcceptedEdit | Dropped => {
   const { confidence, original_bullet: original, revised_bullet: raw } = edit
   const isGuarded = (rule: RuleId) => isOn(rules, rule)
   const found = edit.company.length > longestName ? [] : employers.positionsAt(edit.company)
@@ -113,9 +117,8 @@ const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: C
   if (isGuarded("R1") && !(confidence >= 0 && confidence <= 1))
     return drop("R1", "its confidence is no number from 0 to 1")
   const [before, after] = [viewOf(text), viewOf(raw)]
-  const [old, now] = [new Reading(before, after), new Reading(after, before)]
   const employer = employers.keyAt(experience)
-  const verdict = verdictOn({ before, after, old, now, raw, own: text, employer, evidence, job }, rules)
+  const verdict = verdictOn(new Revision({ employer, evidence, job }, before, after, text, raw), rules)
   if (verdict.dropped !== undefined) return drop(verdict.dropped.rule, verdict.dropped.reason)
   if (isGuarded("R5") && onlyLeavesOut(revised.split(" "), own.split(" ")))
     return drop("R5", "it only leaves words out")
@@ -133,37 +136,35 @@ const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: C
   }
 }
 
-/** What a resume tells of the person: an order to a program that stands in it shows nothing. */
-const told = (resume: EditableResume): EditableResume => ({
-  ...resume,
-  summary: resume.summary === null ? null : withoutOrders(resume.summary),
-  base_skills: resume.base_skills.map(withoutOrders),
-  certifications: resume.certifications.map(withoutOrders),
-  experiences: resume.experiences.map((item) => ({ ...item, description: item.description.map(withoutOrders) }))
+/** A resume as it is read; names of employers and schools are names and stay. */
+export const resumeIn = (resume: EditableResume, read: (text: string) => string): EditableResume => ({
+  summary: resume.summary === null ? null : read(resume.summary),
+  base_skills: resume.base_skills.map(read),
+  certifications: resume.certifications.map(read),
+  experiences: resume.experiences.map((item) => ({
+    ...item,
+    role: read(item.role),
+    description: item.description.map(read)
+  })),
+  education: resume.education.map(({ degree, ...rest }) =>
+    degree === undefined ? rest : { ...rest, degree: read(degree) }
+  )
 })
 
 /**
  * Judges everything a model answered, one by one (R1 to R20, `rules.ts`). What is returned rests on the
  * profile alone; the job description is never evidence. Linear in the profile's and the answer's text.
  */
-export const guardProposal = ({
-  job,
-  proposal,
-  resume,
-  rules = {}
-}: {
-  readonly resume: EditableResume
-  readonly job: Job
-  readonly proposal: EditProposal
-  readonly rules?: Rules
-}): GuardedProposal => {
+export const guardProposal = (guarding: Guarding): GuardedProposal => {
+  const { job, proposal, resume, rules = {} } = guarding
   const employers = new Employers(resume)
-  const evidence = new ProfileEvidence(told(resume), employers)
+  // An order to a program that stands in a resume shows nothing.
+  const evidence = new ProfileEvidence(resumeIn(resume, withoutOrders), employers)
   const dropped: Array<Dropped> = []
   const edits: Array<AcceptedEdit> = []
   const edited = new Set<string>()
   for (const edit of proposal.experience_edits) {
-    const judged = judgeEdit(edit, edited, { resume, job, rules, employers, evidence })
+    const judged = judgeEdit(edit, edited, guarding, employers, evidence)
     if ("what" in judged) dropped.push(judged)
     else {
       edited.add(`${judged.experience}.${judged.bullet}`)
@@ -184,7 +185,7 @@ export const guardProposal = ({
   const { findings, offered, skills } = guardSkills(resume, proposal.skills, evidence, rules)
   dropped.push(...findings.map((one) => ({ what: "skill" as const, ...one })))
 
-  const warnings = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
+  const warnings = cautionsIn(proposal.warnings, job, evidence, isOn(rules, "R19"))
   const isNoCaution = {
     what: "warning",
     rule: "R19",

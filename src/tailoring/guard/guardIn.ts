@@ -1,36 +1,12 @@
-import type { EditableResume, EditProposal } from "../../domain/Optimization.js"
+import type { EditProposal } from "../../domain/Optimization.js"
 import { glossed } from "../../lexicon/glossaries/gloss.js"
 import { glossesOf } from "../../lexicon/glossaries/glossary.js"
-import type { Job } from "../../posting/Job.js"
 import { english, type Language, nameOfLanguage } from "../../lexicon/Language.js"
-import { acceptedCount, type GuardedProposal, guardProposal } from "./guard.js"
+import { acceptedCount, type GuardedProposal, type Guarding, guardProposal, resumeIn } from "./guard.js"
 import { sameText } from "./reading/TextView.js"
 
 // The guard reads English. A resume in another language and what was proposed for it are judged as their glossary reads
 // them, both alike; what stands is given back in the person's own words.
-
-interface Guarding {
-  readonly resume: EditableResume
-  /** What the resume and the edits are written in; English when not given. */
-  readonly language?: Language
-  readonly job: Job
-  readonly proposal: EditProposal
-}
-
-/** The resume as it is read; names of employers and schools are names and stay. */
-const resumeIn = (resume: EditableResume, read: (text: string) => string): EditableResume => ({
-  summary: resume.summary === null ? null : read(resume.summary),
-  base_skills: resume.base_skills.map(read),
-  certifications: resume.certifications.map(read),
-  experiences: resume.experiences.map((item) => ({
-    ...item,
-    role: read(item.role),
-    description: item.description.map(read)
-  })),
-  education: resume.education.map(({ degree, ...rest }) =>
-    degree === undefined ? rest : { ...rest, degree: read(degree) }
-  )
-})
 
 const proposalIn = (proposal: EditProposal, read: (text: string) => string): EditProposal => ({
   ...proposal,
@@ -44,7 +20,15 @@ const proposalIn = (proposal: EditProposal, read: (text: string) => string): Edi
 })
 
 /** Judges everything a model answered (`guardProposal`), in the language of the resume. */
-export const guardProposalIn = ({ job, language = english, proposal, resume }: Guarding): GuardedProposal => {
+export const guardProposalIn = ({
+  job,
+  language = english,
+  proposal,
+  resume
+}: Guarding & {
+  /** What the resume and the edits are written in; English when not given. */
+  readonly language?: Language
+}): GuardedProposal => {
   const glosses = glossesOf(language)
   if (glosses === undefined) return guardProposal({ resume, job, proposal })
   const read = (text: string) => glossed(text, glosses).folded

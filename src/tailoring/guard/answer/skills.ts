@@ -2,14 +2,13 @@ import type { EditableResume } from "../../../domain/Optimization.js"
 import { type Found } from "../../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../../lexicon/matcher/occupation.js"
 import { wordsOf } from "../../../text/tokenize.js"
-import { shareKey } from "../reading/ClaimWords.js"
 import { credentialsIn } from "../checks/credentials.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { addressesReader, hasHostileSigns } from "../checks/hostile.js"
 import { conceptsSpelled, looksLikeName, ordinaryPhrases } from "../reading/names.js"
 import { writtenOut } from "../reading/abbreviations.js"
-import { numberWords } from "../reading/figureWords.js"
-import { figuresIn } from "../figures/figures.js"
+import { numberWords } from "../reading/words.js"
+import { figuresIn } from "../figures/FigureText.js"
 import { type Finding, isOn, type RuleId, type Rules } from "../checks/rules.js"
 import { PhraseSet } from "../../../text/phrases.js"
 import {
@@ -78,9 +77,7 @@ const isShown = ({ content, keys, view }: Reading, line: Reading): boolean => {
   const isOrdinary = view.words.every((word) => /^[a-z]+$/.test(word))
   const isHeld = (at: number) => {
     const mention = view.mentionAt(at)
-    return mention === undefined || isOrdinary
-      ? keys[at]?.some((key) => line.shown.has(key)) === true
-      : line.shown.has(`concept ${mention.concept}`)
+    return mention === undefined || isOrdinary ? line.shows(keys[at]) : line.shown.has(`concept ${mention.concept}`)
   }
   return content.length > 0 && (isNamed(view, line) || content.every(isHeld))
 }
@@ -88,9 +85,7 @@ const isShown = ({ content, keys, view }: Reading, line: Reading): boolean => {
 /** A phrase of ordinary words of which the work shows half: true perhaps, and for the user to say. */
 const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence): boolean => {
   const isName = content.some((at) => looksLikeName(view, at) || isTool(view.conceptAt(at)))
-  const shown = content.filter((at) =>
-    evidence.workLines.some((line) => keys[at]?.some((key) => line.shown.has(key)) === true)
-  )
+  const shown = content.filter((at) => evidence.workLines.some((line) => line.shows(keys[at])))
   return content.length > 1 && !isName && shown.length * 2 >= content.length
 }
 
@@ -117,21 +112,14 @@ const linesOf = (entry: Reading, evidence: ProfileEvidence): ReadonlyArray<Readi
       : [isName(at) ? keys.filter((key) => !key.startsWith("concept ")) : keys]
   )
   if (words.length < 2) return []
-  return [...evidence.skills.readings, ...evidence.workLines].filter((line) =>
-    words.every((keys) => keys.some((key) => line.shown.has(key)))
-  )
+  return [...evidence.skills.readings, ...evidence.workLines].filter((line) => words.every((keys) => line.shows(keys)))
 }
 
 /** "Size-exclusion chromatography (SEC)" where the work has the letters. */
 const isWrittenOut = (entry: Reading, evidence: ProfileEvidence): boolean =>
   evidence.workLines.some((line) => {
     const out = writtenOut(line, entry)
-    return (
-      out.size > 0 &&
-      entry.keys.every(
-        (keys, at) => out.has(at) || !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys))
-      )
-    )
+    return out.size > 0 && entry.keys.every((keys, at) => out.has(at) || !entry.isContent(at) || line.says(keys))
   })
 
 /** Judges the proposed skills; the list may be the whole one or additions only. */

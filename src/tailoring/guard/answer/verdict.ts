@@ -1,9 +1,8 @@
-import { isScrambled, keptShare } from "../wording/keptShare.js"
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
-import { movedPerson } from "../checks/people.js"
-import { Reading } from "../reading/Reading.js"
-import { type Finding, isOn, type Revision, type Rules, textRules } from "../checks/rules.js"
+import type { Reading } from "../reading/Reading.js"
+import { type Finding, isOn, Revision, type Rules } from "../checks/rules.js"
+import { textRules } from "../checks/textRules.js"
 import { type Place, placesOf, sameText, viewOf } from "../reading/TextView.js"
 import { NewWords } from "../wording/NewWords.js"
 
@@ -20,14 +19,10 @@ const minTold = 3
 
 /** Whether a line tells all of some words of a text, and these tell most of it, verb and all. */
 const tells = (line: Reading, after: Reading, places: ReadonlyArray<number>): boolean => {
-  if (line.takesBack) return false
+  if (line.takesBack || !places.every((at) => line.says(after.keys[at]))) return false
   const own = line.content
   const covered = own.filter((at) => places.some((place) => shareKey(line.keys[at], after.keys[place])))
-  return (
-    line.verbs.some(({ index }) => covered.includes(index)) &&
-    covered.length >= own.length * 0.6 &&
-    places.every((at) => line.keys.some((keys) => shareKey(keys, after.keys[at])))
-  )
+  return line.verbs.some(({ index }) => covered.includes(index)) && covered.length >= own.length * 0.6
 }
 
 /**
@@ -42,8 +37,7 @@ const toldFrom = (before: Reading, after: Reading, lines: ReadonlyArray<Reading>
     const places = placesOf({ first: from, last: after.count - 1 }).filter(
       (at) => after.isContent(at) && !after.is(at, "light", "category")
     )
-    const isNew =
-      places.filter((at) => !before.keys.some((keys) => shareKey(keys, after.keys[at]))).length >= places.length / 2
+    const isNew = places.filter((at) => !before.says(after.keys[at])).length >= places.length / 2
     if (!isNew || places.length < minTold) continue
     const line = lines.find((own) => own.view.text !== before.view.text && tells(own, after, places))
     if (line === undefined) continue
@@ -55,6 +49,31 @@ const toldFrom = (before: Reading, after: Reading, lines: ReadonlyArray<Reading>
     return { clause, rest, line, isBeside: isBeside && sameText(clause) !== sameText(line.view.text) }
   }
   return undefined
+}
+
+/** R15: how much of a text stays, 0 to 1. */
+export const keptShare = (before: Reading, after: Reading): number => {
+  const old = before.content
+  return old.length === 0 ? 1 : old.filter((at) => after.says(before.keys[at])).length / old.length
+}
+
+const minPairs = 2
+const maxTurned = 0.6
+const maxBroken = 0.5
+
+/** Whether the words of a text are out of order in its new wording: no sentence is told so. */
+const isScrambled = (before: Reading, after: Reading): boolean => {
+  const places = before.content
+    .map((at) => after.keys.findIndex((own) => shareKey(own, before.keys[at])))
+    .filter((place) => place >= 0)
+  const pairs = places.slice(1).map((place, at) => place - (places[at] ?? 0))
+  if (pairs.length >= minPairs && pairs.filter((step) => step < 0).length > pairs.length * maxTurned) return true
+  const [old, now] = [before.view.words, after.view.words]
+  // Where nothing but the order is new, phrases stay together.
+  if (old.length !== now.length || old.toSorted().join(" ") !== now.toSorted().join(" ")) return false
+  const beside = new Set(old.slice(1).map((word, at) => `${old[at]} ${word}`))
+  const kept = now.slice(1).filter((word, at) => beside.has(`${now[at]} ${word}`))
+  return kept.length <= beside.size * maxBroken
 }
 
 const minKept = 0.5
@@ -69,42 +88,37 @@ export const verdictOn = (revision: Revision, rules: Rules): Verdict => {
   const { employer, evidence, now, old } = revision
   const told = employer === undefined ? undefined : toldFrom(old, now, evidence.linesAt(employer))
   if (told === undefined) return judged(revision, rules)
-  const rest = judged(revisedTo(revision, told.rest), rules)
-  const { line } = told
-  const clause = judged(revisedTo({ ...revision, before: line.view, own: line.view.text }, told.clause), rules)
+  const { view } = told.line
+  const { before, own, raw } = revision
+  const rest = judged(new Revision(revision, before, viewOf(told.rest), own, raw), rules)
+  const clause = judged(new Revision(revision, view, viewOf(told.clause), view.text, raw), rules)
   return {
     dropped: rest.dropped ?? clause.dropped,
     // "By", "with": how the two belong together is told nowhere.
     unproved: [...rest.unproved, ...(told.isBeside ? clause.unproved : [told.clause])],
-    shownBy: line.view.text
+    shownBy: view.text
   }
-}
-
-/** The same revision with less of its text. */
-const revisedTo = (revision: Revision, text: string): Revision => {
-  const after = viewOf(text)
-  const { before } = revision
-  return { ...revision, after, old: new Reading(before, after), now: new Reading(after, before) }
 }
 
 const judged = (revision: Revision, rules: Rules): Verdict => {
-  const { after, employer, evidence, now, old } = revision
+  const { after, employer, now, old } = revision
   const isSummary = employer === undefined
   const objected: Array<Place> = []
-  for (const { check, rule, summary } of textRules) {
-    if (!isOn(rules, rule) || (isSummary && !summary)) continue
-    const reason = check(revision)
-    if (typeof reason === "string") return { dropped: { rule, reason }, unproved: [] }
-    if (reason !== undefined) objected.push(reason)
+  for (const { check, reason, rule, summary } of textRules) {
+    if (isSummary && !summary) continue
+    const said = check(revision)
+    const found = said === true ? { rule, reason } : said
+    if (typeof found !== "object" || !isOn(rules, "reason" in found ? found.rule : rule)) continue
+    if ("reason" in found) return { dropped: found, unproved: [] }
+    objected.push(found)
   }
   // What R15 says of a bullet, R17 says of the summary.
-  const found = new NewWords(old, now, employer, evidence)
+  const found = new NewWords(revision)
     .findings(objected.length > 0)
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))
   for (const { reason, rule } of found) if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
-  const moved = isSummary || !isOn(rules, "R10") ? undefined : movedPerson(old, now)
-  const places = [...objected, ...found, ...(moved === undefined ? [] : [moved])]
+  const places = [...objected, ...found]
   const unproved = [
     ...new Set(
       places.map(({ first, last }) => after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0))

@@ -82,7 +82,7 @@ const isCautious = (warning: string, asked: ReadonlySet<number>, evidence: Profi
 }
 
 /** The warnings of the model that may be shown. */
-export const guardWarnings = (
+export const cautionsIn = (
   proposed: ReadonlyArray<string>,
   job: Job,
   evidence: ProfileEvidence,

@@ -5,6 +5,7 @@ import { Gap, Shape } from "../../../text/Tokens.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { PhraseSet } from "../../../text/phrases.js"
 import { isContent, type Place, placesOf, stemAt, type TextView, viewOf } from "../reading/TextView.js"
+import type { Objection, Revision } from "./rules.js"
 
 // R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
 // no lexicon knows ("certified balloon artist", "… license").
@@ -18,7 +19,7 @@ const capitals = groupsNamed("credentials.capitals")
 const phrases = new PhraseSet(wordsNamed("credentials.phrases"))
 
 /** A credential that a text claims: the words that must stand in one line of the profile. */
-export interface CredentialClaim extends Place {
+interface CredentialClaim extends Place {
   /** What the words are compared as, without the words that make a credential of them. */
   readonly keys: ReadonlyArray<string | number>
   readonly generics: ReadonlyArray<string>
@@ -141,13 +142,6 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
 const withoutDots = (text: string): string =>
   text.replace(/\b(?:[A-Za-z]{1,2}\.){2,}/g, (short) => short.replaceAll(".", ""))
 
-/** The credentials of a text whose abbreviations may have dots. */
-export const credentialsSaid = (view: TextView): readonly [ReadonlyArray<CredentialClaim>, TextView] => {
-  const text = withoutDots(view.text)
-  const read = text === view.text ? view : viewOf(text)
-  return [credentialsIn(read), read]
-}
-
 /** What one line of the profile says of credentials. */
 class CredentialLine {
   readonly keys = new Set<string | number>()
@@ -214,7 +208,7 @@ const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): 
  * Whether a text names, by its letters in capitals, what the profile names only in lines that say "in progress",
  * "expired" and the like, and does not say the same: "with the NPQ" for "NPQ Leading Teaching (started in September)".
  */
-export const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evidence: ProfileEvidence): boolean =>
+const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evidence: ProfileEvidence): boolean =>
   view.words.some((word, index) => {
     if (word.length < 3 || !isUpper(view, index) || !isNew(index)) return false
     const lines = linesOf(evidence.credentialLines).filter(({ keys }) => keys.has(stemAt(view, index)))
@@ -223,7 +217,7 @@ export const dropsQualifier = (view: TextView, isNew: (index: number) => boolean
   })
 
 /** Where a claimed credential stands: in the text itself, in the profile's credentials, in its other lines, or nowhere. */
-export const credentialScope = (
+const credentialScope = (
   claim: CredentialClaim,
   before: TextView,
   after: TextView,
@@ -233,5 +227,22 @@ export const credentialScope = (
   // The text of a summary is the whole profile, whose lines are asked one by one.
   if (before !== evidence.whole.view && new CredentialLine(before.text).holds(claim, false)) return "same"
   if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
-  return linesOf(evidence.lines).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
+  return linesOf(evidence.work.texts).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
+}
+
+/** R9: a credential that is not held, or not as part of this work, or without what the profile says of it. */
+export const namesCredential = ({ after, before, employer, evidence, now, writtenOut }: Revision): Objection => {
+  const text = withoutDots(after.text)
+  const read = text === after.text ? after : viewOf(text)
+  for (const one of credentialsIn(read)) {
+    // "Certified nurse-midwives (CNMs)" are the CNMs of the text.
+    if (read === after && writtenOut.has(one.first)) continue
+    const scope = credentialScope(one, before, read, evidence)
+    if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
+    const what = `it names ${one.name ?? "a certificate, licence or degree"}, which the profile`
+    const reason = scope === "nowhere" ? `${what} does not hold` : `${what} holds but not as part of this work`
+    return { rule: "R9", reason }
+  }
+  const isOnlyThere = (index: number) => evidence.scopeOfKeys(now.keys[index] ?? [], undefined) === "credentials"
+  return dropsQualifier(after, isOnlyThere, evidence)
 }

@@ -1,18 +1,18 @@
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { valueOf } from "../figures/derived.js"
-import { figuresIn } from "../figures/figures.js"
+import { figuresIn } from "../figures/FigureText.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
-import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
 import { opensSentence, type Place } from "../reading/TextView.js"
+import type { Objection, Revision } from "./rules.js"
 
 const spent = wordSetNamed("direction.spent")
 
 // R13: an edit that turns the text round.
 
 const ends = (reading: Reading, prepositions: RegExp): ReadonlyArray<number> =>
-  reading.view.words.flatMap((word, index) => (prepositions.test(word) ? nounAfter(reading, index).slice(0, 1) : []))
+  reading.view.words.flatMap((word, index) => (prepositions.test(word) ? reading.nounAfter(index).slice(0, 1) : []))
 
 /** "From German into English" is not "from English into German". */
 const swapsEnds = (before: Reading, after: Reading): boolean => {
@@ -62,7 +62,7 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   const [old, now] = [before.of("negation"), after.of("negation")]
   if (old.length === now.length) return false
   const [gained] = now
-  const isPraise = (hit: RuleHit) => deniedBy(after, hit).every((at) => !isKept(after, before, at))
+  const isPraise = (hit: RuleHit) => deniedBy(after, hit).every((at) => !before.says(after.keys[at]))
   if (
     old.length === 0 &&
     gained !== undefined &&
@@ -77,7 +77,7 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
 const losesChoice = (before: Reading, after: Reading): Place | undefined => {
   for (let or = 1; or < before.count; or++) {
     if (before.word(or) !== "or" || !before.isContent(or - 1) || !before.isContent(or + 1)) continue
-    if (isKept(before, after, or - 1) === isKept(before, after, or + 1)) continue
+    if (after.says(before.keys[or - 1]) === after.says(before.keys[or + 1])) continue
     const at = after.keys.findIndex((keys) => [or - 1, or + 1].some((own) => shareKey(before.keys[own], keys)))
     return { first: at, last: at }
   }
@@ -85,7 +85,7 @@ const losesChoice = (before: Reading, after: Reading): Place | undefined => {
 }
 
 /** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, what was denied. */
-export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
+export const turnsRound = ({ now: after, old: before }: Revision): Objection => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
   let told: Place | undefined
   const step = stepIn(before.view.text)
@@ -93,7 +93,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
     const old = before.of(means)
     for (const hit of after.of(means)) {
       const { first, last } = hit
-      if (isAllHeld(after, hit, (index) => isKept(after, before, index))) {
+      if (after.isAllHeld(hit, (index) => before.says(after.keys[index]))) {
         const opens = opensSentence(after.view, first) && after.isVerb(first)
         const opened = old.some((hit) => before.isVerb(hit.first) && !isHappening(before, hit.first))
         if (opens && old.length > 0 && !opened) return true
@@ -111,15 +111,15 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
     // "Reduced damaged pallets" is not "reduced pallets".
     if (means !== "effect") {
       const objects = (reading: Reading, direction: string) =>
-        reading.of(direction).flatMap(({ last }) => nounAfter(reading, last).map((at) => reading.keys[at]))
+        reading.of(direction).flatMap(({ last }) => reading.nounAfter(last).map((at) => reading.keys[at]))
       const opposite = objects(before, means === "up" ? "down" : "up")
       const held = objects(before, means)
       const isTurned = (keys: ReadonlyArray<string> | undefined) =>
         opposite.some((own) => shareKey(own, keys)) && !held.some((own) => shareKey(own, keys))
       if (objects(after, means).some(isTurned)) return true
       for (const { last } of old) {
-        const [object] = nounAfter(before, last)
-        if (object !== undefined && !/^\d/.test(before.word(object)) && !isKept(before, after, object)) return true
+        const [object] = before.nounAfter(last)
+        if (object !== undefined && !/^\d/.test(before.word(object)) && !after.says(before.keys[object])) return true
       }
     }
   }
@@ -130,28 +130,21 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
 const isAction = (after: Reading, index: number): boolean =>
   opensSentence(after.view, index) && after.verbs.some((verb) => verb.index === index && !verb.isOthers)
 
-/** Which way the figures of a text go. */
+/** Which way the figures of a text go: "84 to 51", "coverage is 87 % now, was 61 %", "two hours instead of five". */
 const stepIn = (text: string): "up" | "down" | "" => {
-  const [, from, to] = forward.exec(text) ?? []
-  const [, later, sooner] = backward.exec(text) ?? []
-  const numberOf = (digits = "") => Number(digits.replaceAll(",", ""))
-  const step = numberOf(to ?? later) - numberOf(from ?? sooner)
-  return step < 0 ? "down" : step > 0 ? "up" : stepOfUnits(text)
-}
-
-/** "Coverage is 87 % now, was 61 %", "two hours instead of five": two figures of one unit, one after the other. */
-const stepOfUnits = (text: string): "up" | "down" | "" => {
   const figures = figuresIn(text)
   for (const [at, next] of figures.entries()) {
     const one = figures[at - 1]
     if (one === undefined) continue
     const [[value, unit], [other, otherUnit]] = [valueOf(one), valueOf(next)]
-    if (unit === "" || unit !== otherUnit || value === other) continue
-    const isReversed = earlier.test(text.slice(one.end, next.start))
-    return value < other === !isReversed ? "up" : "down"
+    const between = text.slice(one.end, next.start)
+    if (unit !== otherUnit || value === other || (unit === "" && !steps.test(between))) continue
+    return value < other === !earlier.test(between) ? "up" : "down"
   }
   return ""
 }
+/** Between numbers that have no unit. */
+const steps = /^[^.;]{0,20}(?:\bto\b|->|→|\bfrom\b)[^.;]{0,8}$/
 const earlier = /\b(?:was|were|instead of|rather than|from|previously|compared)\b/
 
 /** "Introduced tests; failures went from 9 to 2": what came of it stands after what the person did. */
@@ -163,12 +156,8 @@ const isOwnResult = (before: Reading): boolean => {
 /** "Lowered costs by $7,000" for "saving $7,000 in costs": what is spent and saved is less of it. */
 const isSaved = (before: Reading, after: Reading, last: number, means: string): boolean =>
   means === "down" &&
-  before.of("effect").some(({ first }) => /^sav/.test(before.word(first)) && !isKept(before, after, first)) &&
-  nounAfter(after, last).some((at) => spent.has(after.word(at)))
-
-/** "84 to 51", "71 %, from 44 %" */
-const forward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,20}(?:\bto\b|->|→)[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
-const backward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,30}\bfrom\b[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
+  before.of("effect").some(({ first }) => /^sav/.test(before.word(first)) && !after.says(before.keys[first])) &&
+  after.nounAfter(last).some((at) => spent.has(after.word(at)))
 
 /** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
 const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>
@@ -176,10 +165,10 @@ const isBetter = (before: Reading, after: Reading, index: number, means: string)
   /^(?:improv|enhanc)/.test(after.word(index)) &&
   /\d/.test(before.view.text) &&
   before.of("up", "down").some(({ first, last }) => {
-    const [old, now] = [nounAfter(before, last), nounAfter(after, index)]
+    const [old, now] = [before.nounAfter(last), after.nounAfter(index)]
     return (
       before.isVerb(first) &&
-      !isKept(before, after, first) &&
+      !after.says(before.keys[first]) &&
       old.some((at) => now.some((place) => shareKey(before.keys[at], after.keys[place])))
     )
   })

@@ -1,14 +1,14 @@
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
-import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
-import { isFigure, type Place } from "../reading/TextView.js"
+import { isFigure } from "../reading/TextView.js"
+import type { Objection, Revision } from "./rules.js"
 
 // R7 and R12: how often, how well and how far, where an edit claims more than the text.
 
 /** Whether a text says so of the same thing: "fluent German" is not held by "fluent French" and "German at B1". */
 const saysLevel = (before: Reading, after: Reading, { first, last }: RuleHit): boolean => {
-  const things = [...nounAfter(after, last), first - 1].filter((at) => at >= 0 && after.isContent(at))
+  const things = [...after.nounAfter(last), first - 1].filter((at) => at >= 0 && after.isContent(at))
   return before.keys.some(
     ([stem], at) =>
       stem === after.keys[first]?.[0] &&
@@ -43,7 +43,7 @@ const added = (
     if (words.every((_, step) => !after.isContent(first + step))) {
       return !before.view.words.join(" ").includes(words.join(" "))
     }
-    return !isAllHeld(after, hit, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
+    return !after.isAllHeld(hit, (index) => before.says(after.keys[index]) || isHeld(after.keys[index] ?? []))
   })
 
 /** How a thing was done, that somebody is able, and that it was the main part of the work, is for the user to say. */
@@ -51,14 +51,9 @@ const isSlight = ({ rule: { id } }: RuleHit): boolean =>
   /^claim\.(?:praise\.(?:manner|able)|reach\.any|limit\.(?:partly|local))$/.test(id)
 
 /** R12: praise or reach that the text does not have, or a word gone that kept it small. */
-export const overstates = (
-  before: Reading,
-  after: Reading,
-  isHeld: (keys: ReadonlyArray<string>) => boolean,
-  isBullet: boolean
-): boolean | Place => {
-  const more = added(before, after, isHeld)
-  const lost = isBullet ? before.of("limit").filter((hit) => isLimitLost(hit, before, after)) : []
+export const overstates = ({ employer, evidence, now: after, old: before }: Revision): Objection => {
+  const more = added(before, after, (keys) => evidence.isOfPosition(keys, employer))
+  const lost = employer !== undefined ? before.of("limit").filter((hit) => isLimitLost(hit, before, after)) : []
   if (![...more, ...lost].every(isSlight)) return true
   return more[0] ?? (lost.length > 0 && { first: 0, last: after.count - 1 })
 }
@@ -68,11 +63,11 @@ const isLimitLost = (hit: RuleHit, before: Reading, after: Reading): boolean => 
   if (after.claims.some((one) => one.rule.id === rule.id)) return false
   // "Drafts wills" is no draft.
   if (before.is(first, ...forces) && before.isVerb(first)) return false
-  if (isAllHeld(before, hit, (index) => isKept(before, after, index))) return false
-  const limited = nounAfter(before, last)
+  if (before.isAllHeld(hit, (index) => after.says(before.keys[index]))) return false
+  const limited = before.nounAfter(last)
   const [next] = limited
-  if (next === undefined) return first > 0 && isKept(before, after, first - 1)
-  if (!limited.some((at) => isKept(before, after, at))) return false
+  if (next === undefined) return first > 0 && after.says(before.keys[first - 1])
+  if (!limited.some((at) => after.says(before.keys[at]))) return false
   return !limited.some((at) =>
     after.keys.some((keys, place) => shareKey(keys, before.keys[at]) && /^(?:an?|1)$/.test(after.word(place - 1)))
   )
@@ -115,12 +110,8 @@ const givesEach = (before: Reading, after: Reading): boolean => {
 }
 
 /** R7: how often is said where the text does not, otherwise than it does, or no more. */
-export const changesRate = (
-  before: Reading,
-  after: Reading,
-  isHeld: (index: number) => boolean,
-  isBullet: boolean
-): boolean => {
+export const changesRate = ({ employer, evidence, now: after, old: before }: Revision): boolean => {
+  const isBullet = employer !== undefined
   if (isBullet && (countsByOther(before, after) || givesEach(before, after))) return true
   const old = rates(before)
   const now = rates(after)
@@ -133,8 +124,10 @@ export const changesRate = (
     return (
       !old.has(rate) &&
       !isEachWeek &&
-      !isKept(after, before, hit.last) &&
-      (isReplaced || /\d/.test(before.view.text) || !isHeld(hit.last))
+      !before.says(after.keys[hit.last]) &&
+      (isReplaced ||
+        /\d/.test(before.view.text) ||
+        evidence.scopeOfKeys(after.keys[hit.last] ?? [], employer) !== "here")
     )
   })
   if (isNew) return true
@@ -142,6 +135,6 @@ export const changesRate = (
     isBullet &&
     /\d/.test(before.view.text) &&
     [...old].some((rate) => !now.has(rate) && !/weekday|time-of-day/.test(rate)) &&
-    !before.of("frequency").every(({ last }) => isKept(before, after, last))
+    !before.of("frequency").every(({ last }) => after.says(before.keys[last]))
   )
 }

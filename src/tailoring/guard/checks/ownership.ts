@@ -1,15 +1,12 @@
 import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAnother } from "./people.js"
-import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
-import { writtenOut } from "../reading/abbreviations.js"
-import { groups } from "../reading/figureWords.js"
-import { openingVerbs } from "../reading/grammarWords.js"
+import { groups, openingVerbs } from "../reading/words.js"
 import type { Place } from "../reading/TextView.js"
+import { helpLost, type Objection, type Revision } from "./rules.js"
 import { wordStem } from "../reading/stems.js"
-import { mayStandFor } from "../reading/verbSenses.js"
-import { append } from "../../../text/append.js"
+import { mayStandFor } from "../reading/equals.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
 
@@ -27,7 +24,7 @@ const isNounAtStart = (reading: Reading, index: number): boolean =>
 
 /** "Responsible for training" and "worked on training" say of an own verb no more than the verb does. */
 const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): boolean => {
-  const [next] = nounAfter(after, after.claims.find(({ first }) => first === index)?.last ?? index)
+  const [next] = after.nounAfter(after.claims.find(({ first }) => first === index)?.last ?? index)
   return (
     next !== undefined &&
     /ing$/.test(after.word(next)) &&
@@ -37,43 +34,34 @@ const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): bo
   )
 }
 
-/** By what a word is compared as, the places where it stands as a verb. */
-const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyArray<number>> => {
-  const places = new Map<string | undefined, Array<number>>()
-  reading.keys.forEach(([key], index) => {
-    if (reading.isVerb(index)) append(places, key, index)
-  })
-  return places
-}
-
 /** "Units, now shared across the department": a participle after its noun says nothing of who did it. */
 const isParticiple = (reading: Reading, index: number): boolean =>
   index > 0 && /ed$/.test(reading.word(index)) && !reading.opensClause(index) && reading.word(index - 1) !== "and"
 
-/** What the text says somebody else did, and the edit nobody or another. */
-const takesOver = (before: Reading, after: Reading): boolean => {
-  const [oldPlaces, nowPlaces] = [verbPlaces(before), verbPlaces(after)]
-  return before.keys.some(([key], index) => {
-    const [old, now] = [oldPlaces.get(key) ?? [], nowPlaces.get(key) ?? []]
-    if (before.isContent(index) && old.includes(index) && before.hasSubject(index))
-      return now.some((at) => !after.isSomebodyElses(at) && !isParticiple(after, at))
-    return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
-  })
-}
+/** Where a word, by its stem, stands as a verb. */
+const verbPlaces = (reading: Reading, stem: string | undefined): ReadonlyArray<number> =>
+  [...reading.keys.keys()].filter((at) => reading.keys[at]?.[0] === stem && reading.isVerb(at))
 
-/** What claims more work than the text; `unproved` where the user may confirm it. */
-export interface MoreWork {
-  readonly rule: "R10" | "R11"
-  readonly unproved: Place | undefined
-}
+/** What the text says somebody else did, and the edit nobody or another. */
+const takesOver = (before: Reading, after: Reading): boolean =>
+  before.keys.some(
+    ([stem], at) =>
+      before.hasSubject(at) &&
+      before.isContent(at) &&
+      before.isVerb(at) &&
+      verbPlaces(after, stem).some((place) => !after.isSomebodyElses(place) && !isParticiple(after, place))
+  ) ||
+  after.keys.some(([stem], at) => {
+    const own = after.isDoneBy(at) && after.isVerb(at) ? verbPlaces(before, stem) : []
+    return own.length > 0 && !own.some((place) => before.isSomebodyElses(place))
+  })
 
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
-export const claimsMoreWork = (
-  before: Reading,
-  after: Reading,
-  isOfPosition: (keys: ReadonlyArray<string>) => boolean
-): MoreWork | undefined => {
-  const dropped = (rule: "R10" | "R11"): MoreWork => ({ rule, unproved: undefined })
+export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: Revision): Objection => {
+  // A summary is not one text told anew: who helped at one place led at another.
+  const turnedHelp = employer === undefined ? undefined : helpLost
+  const isOfPosition = ({ index }: Verb) =>
+    employer !== undefined && evidence.isInRole(after.keys[index] ?? [], employer)
   let unproved: Place | undefined
   const mayBeOwn = ({ isOthers, isPassive }: Verb) => !isOthers || isPassive
   const own = before.verbs.filter(mayBeOwn)
@@ -82,9 +70,8 @@ export const claimsMoreWork = (
     before.verbs.every(({ index }) => isNounAtStart(before, index)) &&
     before.of("help", "watch", "limit", "guided").length === 0
   const strongest = isVerbless ? doing : own.length === 0 ? help : most(own)
-  const weak = strongest <= help ? "R11" : "R10"
   const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
-  if (takesOver(before, after)) return dropped("R10")
+  if (takesOver(before, after)) return true
   for (const verb of after.verbs) {
     const matched = before.verbs.filter(({ index }) => shareKey(after.keys[verb.index], before.keys[index]))
     const matchedOwn = matched.filter(mayBeOwn)
@@ -98,34 +85,33 @@ export const claimsMoreWork = (
     }
     if (matchedOwn.length > 0) {
       if (!verb.isPassive && matchedOwn.every(({ isPassive }) => isPassive)) unproved ??= at(verb)
-      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return dropped("R11")
+      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return turnedHelp
       // "Managed" says the same as "handled", and more of the person's part in it.
       const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
       const [stem] = after.keys[verb.index] ?? []
       if (verb.said <= make || isSaid || matchedOwn.some(({ index }) => before.keys[index]?.[0] === stem)) continue
-      return dropped("R10")
+      return true
     }
-    if (matched.length > 0) return dropped("R10")
+    if (matched.length > 0) return true
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && verb.force > help && !before.is(0, "perform") && isThing(verb.index, before, after)) {
-      if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return dropped("R10")
+      if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return true
       unproved ??= at(verb)
       continue
     }
     // "Taught" of a teacher, "drove" of a driver: the position says so.
-    if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(after.keys[verb.index] ?? [])))
-      continue
+    if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(verb))) continue
     if (leadsToOwn(verb, before, after)) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
       const isUnproved = isVerbless ? !isInCharge(verb, after) : isToldSo(verb, before, after)
-      if (!isUnproved) return dropped(weak)
+      if (!isUnproved) return strongest <= help ? turnedHelp : true
       unproved ??= at(verb)
     }
-    if (verb.force > strongest && strongest <= help) return dropped("R11")
+    if (verb.force > strongest && strongest <= help) return turnedHelp
   }
-  return unproved === undefined ? undefined : { rule: "R10", unproved }
+  return unproved
 }
 
 /**
@@ -134,12 +120,12 @@ export const claimsMoreWork = (
  */
 const isToldSo = (verb: Verb, before: Reading, after: Reading): boolean => {
   const stem = after.keys[verb.index]?.[0] ?? ""
-  const things = nounAfter(after, verb.index)
+  const things = after.nounAfter(verb.index)
   return before.verbs.some(({ force, index, isOthers }) => {
     const own = before.keys[index]?.[0] ?? ""
     if (isOthers || force < doing || after.keys.some(([key]) => key === own)) return false
     if (mayStandFor(stem, own)) return true
-    const head = before.keys[nounAfter(before, index).at(-1) ?? -1]
+    const head = before.keys[before.nounAfter(index).at(-1) ?? -1]
     const isMaking = beginnings.has(stem) || (verb.said === make && !isInCharge(verb, after))
     return isMaking && beginnings.has(own) && things.some((at) => shareKey(after.keys[at], head))
   })
@@ -173,7 +159,7 @@ const isThing = (index: number, before: Reading, after: Reading): boolean => {
 }
 
 /** R11: "helped", "took part", who checked it or under whom it was done is gone. */
-export const losesHelp = (before: Reading, after: Reading): boolean => {
+export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
   const helps = (reading: Reading, means: string): number => {
     let end = -1
     return reading.of(means).filter(({ first, last, rule }) => {
@@ -186,12 +172,12 @@ export const losesHelp = (before: Reading, after: Reading): boolean => {
   for (let index = 0; index < before.count; index++) {
     const isAgent = before.word(index) === "by" && before.isDoneBy(index - 1) && before.isVerb(index - 1)
     const isUnder = before.word(index) === "under" && !/^\d/.test(before.word(index + 1))
-    const agent = nounAfter(before, index)
+    const agent = before.nounAfter(index)
     const isBeside = before.word(index) === "with" && agent.some((at) => before.is(at, "person"))
     if (!isAgent && !isUnder && !isBeside) continue
     // "With two colleagues" is "in a team of three".
     const isTeam = isBeside && after.view.words.some((word) => groups.has(word))
-    if (agent.length > 0 && !isTeam && !agent.some((at) => isKept(before, after, at))) return true
+    if (agent.length > 0 && !isTeam && !agent.some((at) => after.says(before.keys[at]))) return true
     if (isUnder && !after.view.words.some((word) => word === "under" || /^(?:supervis|guid|direct|by$)/.test(word)))
       return true
   }
@@ -231,17 +217,13 @@ const opensAsSomebody = (
 }
 
 /** R10: the person is called something that neither the text nor the position says. */
-export const claimsRole = (
-  before: Reading,
-  after: Reading,
-  isOfPosition: (keys: ReadonlyArray<string>) => boolean,
-  isBullet: boolean
-): boolean => {
-  const out = writtenOut(before, after)
+export const claimsRole = ({ employer, evidence, now: after, old: before, writtenOut }: Revision): boolean => {
+  const isBullet = employer !== undefined
+  const isOfPosition = (keys: ReadonlyArray<string>) => evidence.isOfPosition(keys, employer)
   const isHeld = (index: number) =>
-    isKept(after, before, index) ||
+    before.says(after.keys[index]) ||
     isOfPosition(after.keys[index] ?? []) ||
-    out.has(index) ||
+    writtenOut.has(index) ||
     isAgent(before, after.word(index))
   if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
   for (let index = 0; index < after.count; index++) {
@@ -250,7 +232,7 @@ export const claimsRole = (
       .slice(Math.max(0, index - 4), index)
       .some((word) => /^(?:not|than|never)$/.test(word))
     if (after.word(index) === "as" && !after.isInName(index) && !isDenied) {
-      const noun = nounAfter(after, index)
+      const noun = after.nounAfter(index)
       const head = noun.at(-1)
       if (head === undefined || noRole.has(after.word(index + 1)) || /^\d/.test(after.word(index + 1))) continue
       const wasAs = before.view.words.includes("as")
@@ -284,7 +266,7 @@ export const claimsRole = (
       !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
       // "A talk for 18 associates": others, and not what the person is.
       !(/[^s]s$/.test(after.word(last)) && /^(?:\d.*|the|all|our|for|with|to)$/.test(after.word(first - 1))) &&
-      !isAllHeld(after, hit, isHeld)
+      !after.isAllHeld(hit, isHeld)
     )
   })
 }

@@ -1,6 +1,7 @@
 import { groupsNamed, wordSetNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
+import type { Objection, Revision } from "./rules.js"
 
 // R10: who did what to whom. Somebody whom both texts name has the same part in both.
 
@@ -87,10 +88,7 @@ const change = (old: Part, now: Part): "turned" | "changed" | undefined => {
 }
 
 /** Somebody who has another part than in the text: what others did is not the person's, nor the other way round. */
-export const movedPerson = (
-  before: Reading,
-  after: Reading
-): { readonly first: number; readonly last: number; readonly isTurned: boolean } | undefined => {
+export const movedPerson = ({ now: after, old: before }: Revision): Objection => {
   const names = new Set([...namesIn(before), ...namesIn(after)])
   const old = peopleIn(before, names)
   const moved = peopleIn(after, names).flatMap(({ first, last, part }) => {
@@ -102,5 +100,5 @@ export const movedPerson = (
     const isTurned = !changes.includes("changed") && !(part === "with" && after.is(first, "help"))
     return [{ first, last, isTurned }]
   })
-  return moved.find(({ isTurned }) => isTurned) ?? moved[0]
+  return moved.some(({ isTurned }) => isTurned) || moved[0]
 }

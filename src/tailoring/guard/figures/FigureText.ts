@@ -1,53 +1,79 @@
+import { plain } from "../reading/TextView.js"
+import { FigureReader, type Item, itemsOf, type Read } from "./figureReader.js"
 import { wordStem } from "../reading/stems.js"
-import { atMost, groups, lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
-import { functionWords } from "../reading/grammarWords.js"
+import { atMost, functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/words.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
-
-export interface Item {
-  readonly kind: "word" | "number" | "sign"
-  /** Lower case. */
-  readonly text: string
-  readonly value: number
-  readonly start: number
-  readonly end: number
-}
-
-/** Numbers with groups of three and fractions ("1,200.5", "12 000", ".5"), words, and signs one by one. */
-const itemOf = /((?<![\d\p{L}])\.\d+|(?:\d{1,3} \d{3}(?!\d)|\d+)(?:[,']\d{3}(?!\d)|\.\d+)*)|(\p{L}+(?:'\p{L}+)*)|[^ ]/gu
-
-/** Words, numbers and signs of a lower-case text; one pass. */
-export const itemsOf = (text: string): ReadonlyArray<Item> =>
-  Array.from(text.matchAll(itemOf), (match): Item => {
-    const [spelling, number, word] = match
-    const place = { start: match.index, end: match.index + spelling.length }
-    if (number === undefined) return { kind: word === undefined ? "sign" : "word", text: spelling, value: 0, ...place }
-    const digits = number.replace(/[,' ]/g, "").replace(/^\./, "0.")
-    // "1.200.000" and "10.0.0.1" are no decimal numbers; their spelling stands for them.
-    return { kind: "number", text: digits, value: Number(digits), ...place }
-  })
 
 /** "Most": up to so many. */
 export type Hedge = "more" | "less" | "most" | "about" | ""
 
-/** A figure where it stands. */
-export interface Read {
+/** A figure of a text. */
+export interface Figure {
+  /** Value and unit, as they are compared. */
   readonly key: string
-  readonly first: number
-  /** First item after the figure. */
-  readonly next: number
+  readonly start: number
+  readonly end: number
+  readonly hedge: Hedge
+  /** Stems of the words between the figure before it and this one, nearest last. */
+  readonly left: ReadonlyArray<string>
+  /** The same up to the next figure, nearest first. */
+  readonly right: ReadonlyArray<string>
+  /** The word before it belongs to it: nothing stands between. */
+  readonly leads: boolean
+  /** "3rd": which one in an order. */
+  readonly isPlace: boolean
+  /** "22 of 60": the figure of which it is a part. */
+  readonly whole: string | undefined
+  /** What it counts: words after it up to the next sign or word without content. */
+  readonly counted: ReadonlyArray<string>
+  /** "Two clients, a factory and an agent": how many are listed after what it counts; 0 without a list. */
+  readonly listed: number
 }
 
-/** A lower-case text as figures are read in it. */
+/** A text as figures are read in it. */
 export class FigureText {
-  readonly items: ReadonlyArray<Item>
+  private readonly lower: string
+  private readonly items: ReadonlyArray<Item>
 
-  constructor(private readonly lower: string) {
-    this.items = itemsOf(lower)
+  constructor(text: string) {
+    this.lower = plain(text).toLowerCase()
+    this.items = itemsOf(this.lower)
+  }
+
+  /** The figures of the text, in order. Linear. */
+  get figures(): ReadonlyArray<Figure> {
+    const found = new FigureReader(this.items).run()
+    const listedFrom = (from: number) => this.listedFrom(from)
+    return found.map((figure, number): Figure => {
+      const { first, key, next: end } = figure
+      const next = found[number + 1]
+      const [before, after] = [found[number - 1]?.next ?? 0, next?.first ?? this.items.length]
+      return {
+        key,
+        start: this.items[first]?.start ?? 0,
+        end: this.items[end - 1]?.end ?? 0,
+        hedge: this.hedgeOf(figure, before, after),
+        left: this.wordsBetween(before, first, true),
+        right: this.wordsBetween(end, after, false),
+        leads: this.leadsTo(first),
+        isPlace: /^(?:st|nd|rd|th)$/.test(this.items[end - 1]?.text ?? ""),
+        whole: next !== undefined && this.isPartOf(figure, next) ? next.key : undefined,
+        counted: this.countedBy(figure, after),
+        get listed() {
+          return listedFrom(end)
+        }
+      }
+    })
+  }
+
+  /** Stems of all words. */
+  get stems(): ReadonlySet<string> {
+    return new Set(this.items.flatMap(({ kind, text }) => (kind === "word" ? [wordStem(text)] : [])))
   }
 
   /** "22 of 60": the first is a part of the second. */
-  isPartOf(read: Read, whole: Read): boolean {
+  private isPartOf(read: Read, whole: Read): boolean {
     return (
       whole.key.endsWith("|") &&
       read.key.endsWith("|") &&
@@ -56,19 +82,13 @@ export class FigureText {
     )
   }
 
-  isWord(at: number): boolean {
-    return this.isContentAt(at) && ![lessThan, roughly, moreThan].some((words) => words.has(this.items[at]?.text ?? ""))
+  /** Whether a word stands right before a figure, and bounds it not. */
+  private leadsTo(first: number): boolean {
+    const word = this.items[first - 1]?.text ?? ""
+    return this.isContentAt(first - 1) && ![lessThan, roughly, moreThan].some((words) => words.has(word))
   }
 
-  isPlace({ next }: Read): boolean {
-    return /^(?:st|nd|rd|th)$/.test(this.items[next - 1]?.text ?? "")
-  }
-
-  placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
-    return { start: this.items[first]?.start ?? 0, end: this.items[next - 1]?.end ?? 0 }
-  }
-
-  hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
+  private hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
     // "Up to over 6" is no bound; it is compared as the one that claims more.
     // "Over two deployments": while they lasted.
     const isDuring = this.items[first]?.kind === "word" && !units.has(this.items[next - 1]?.text ?? "")
@@ -100,7 +120,7 @@ export class FigureText {
   }
 
   /** "6 cooks", "a crew of 6", "a 6-cook crew" */
-  countedBy({ first, next }: Read, end: number): ReadonlyArray<string> {
+  private countedBy({ first, next }: Read, end: number): ReadonlyArray<string> {
     const group = this.items[first - 2]
     const joined = this.items[next + 1]
     if (this.items[next]?.text === "-" && joined?.kind === "word") return [wordStem(joined.text)]
@@ -112,7 +132,7 @@ export class FigureText {
   }
 
   /** How many things stand after a sign, joined by commas and "and". */
-  listedFrom(from: number): number {
+  private listedFrom(from: number): number {
     let listed = 0
     for (let at = from; at < this.items.length; at++) {
       const { kind, text } = this.items[at] ?? { kind: "sign", text: "." }
@@ -123,7 +143,7 @@ export class FigureText {
     return listed
   }
 
-  phraseFrom(from: number, end: number): ReadonlyArray<string> {
+  private phraseFrom(from: number, end: number): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {
       const item = this.items[at]
@@ -147,7 +167,7 @@ export class FigureText {
   }
 
   /** Words of the same sentence before or after a figure. */
-  wordsBetween(from: number, end: number, isLeft: boolean): ReadonlyArray<string> {
+  private wordsBetween(from: number, end: number, isLeft: boolean): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {
       const item = this.items[at]
@@ -158,3 +178,5 @@ export class FigureText {
     return words
   }
 }
+
+export const figuresIn = (text: string): ReadonlyArray<Figure> => new FigureText(text).figures

@@ -1,8 +1,20 @@
-import type { Figure, FigureCheck } from "./figures.js"
-import { besideOne, ordinals } from "../reading/figureWords.js"
+import type { Figure } from "./FigureText.js"
+import { besideOne, ordinals } from "../reading/words.js"
 import { wordStem } from "../reading/stems.js"
 
 // Figures that no text states and that follow from those it states: shares, differences, sums, products, years between dates.
+
+/** The figures of a revision, beside those of the text that they must come from. */
+export interface FigureCheck {
+  readonly held: ReadonlyArray<Figure>
+  readonly revised: ReadonlyArray<Figure>
+  /** All stems of the held text, to tell a new thing counted from a known one. */
+  readonly heldWords: ReadonlySet<string>
+  /** Whether another text of the same employer has the figure, of the same thing. */
+  readonly isOfEmployer: (figure: Figure) => boolean
+  /** Whether the same figure must also speak of the same thing and be bounded alike. */
+  readonly strict: boolean
+}
 
 /** Kept; changed, or moved to another thing; or derived, so that the user must say whether it is so. */
 export type Kept = "kept" | "changed" | "derived"

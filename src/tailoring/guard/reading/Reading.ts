@@ -4,12 +4,9 @@ import type { RuleHit } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { conceptOf, opensSentence } from "./TextView.js"
-import { openingVerbs } from "./grammarWords.js"
-import { numberWords } from "./figureWords.js"
+import { numberWords, openingVerbs } from "./words.js"
 
 // A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
-
-const isForce = (means: string): boolean => forces.some((force) => force === means)
 
 /** A verb of a text: how much it claims, and whether the person of the resume did it. */
 export interface Verb {
@@ -223,14 +220,13 @@ export class Reading extends ClaimWords {
     const verbs: Array<Verb> = []
     const helps: Array<number> = []
     for (let index = 0; index < this.count; index++) {
-      const hits = this.claims.filter(
-        // "3 new drivers (trainees)": a noun opens a clause and is no verb.
-        ({ first, last, rule }) =>
-          first <= index &&
-          index <= last &&
-          isForce(rule.means) &&
-          (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
-      )
+      const hits =
+        this.claimsAt[index]?.filter(
+          // "3 new drivers (trainees)": a noun opens a clause and is no verb.
+          ({ first, rule }) =>
+            forces.includes(rule.means) &&
+            (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
+        ) ?? []
       const phrase = hits.find(({ first, last }) => last > first)
       if (phrase !== undefined && phrase.first < index) continue
       const isPossible =
@@ -250,7 +246,7 @@ export class Reading extends ClaimWords {
       const object = this.claims.find(
         ({ first, rule }) => first > index && first <= index + 2 && (rule.means === "watch" || rule.means === "help")
       )
-      const ofObject = said === 2 && object !== undefined ? forces.findIndex((one) => one === object.rule.means) : said
+      const ofObject = said === 2 && object !== undefined ? forces.indexOf(object.rule.means) : said
       const force = said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject
       verbs.push({ index, force, said, isOthers, isPassive })
     }

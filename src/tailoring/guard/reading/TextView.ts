@@ -5,8 +5,8 @@ import type { KnownConcept } from "../../../lexicon/LexiconData.js"
 import { findMentions, type Found, type Read, read } from "../../../lexicon/matcher/mentions.js"
 import { isNumberAt, wordAt, wordsOf } from "../../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../../text/Tokens.js"
-import { numberWords, scaleWords, units, unitWords } from "./figureWords.js"
-import { functionWords } from "./grammarWords.js"
+import { functionWords, numberWords, scaleWords, units, unitWords } from "./words.js"
+import { wordStem } from "./stems.js"
 
 /** Words of a text, by place. */
 export interface Place {
@@ -14,8 +14,11 @@ export interface Place {
   readonly last: number
 }
 
-export const placesOf = ({ first, last }: Place): ReadonlyArray<number> =>
-  Array.from({ length: last - first + 1 }, (_, step) => first + step)
+export const placesOf = ({ first, last }: Place): ReadonlyArray<number> => {
+  const places: Array<number> = []
+  for (let at = first; at <= last; at++) places.push(at)
+  return places
+}
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
 export const plain = (text: string): string => (isPlain.test(text) ? text : folded(text))
@@ -52,6 +55,7 @@ export class TextView {
   private ownStatusOf: StatusOf | undefined
   private ownHits: RuleHits | undefined
   private ownStems: ReadonlySet<number> | undefined
+  private ownWordStems: ReadonlyArray<string> | undefined
   private ownWordSet: ReadonlySet<string> | undefined
 
   constructor(
@@ -74,6 +78,11 @@ export class TextView {
 
   get wordSet(): ReadonlySet<string> {
     return (this.ownWordSet ??= new Set(this.words))
+  }
+
+  /** The words without their endings. */
+  get wordStems(): ReadonlyArray<string> {
+    return (this.ownWordStems ??= this.words.map(wordStem))
   }
 
   /** Stems of all words, names included. */

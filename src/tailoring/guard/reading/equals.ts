@@ -6,45 +6,57 @@ import { wordStem } from "./stems.js"
 
 type Keys = ReadonlyMap<string, ReadonlyArray<string>>
 
-const keysOfGroups = (groups: ReadonlyArray<string>, sign: string): Keys => {
+/** Made when first asked: by stem, the keys of the groups of a word, those of verbs first. */
+let table: Keys | undefined
+const readTable = () => {
   const made = new Map<string, Array<string>>()
-  groups.forEach((group, number) => {
-    for (const stem of new Set(group.split(" ").map(wordStem))) append(made, stem, `${sign}${number}`)
-  })
+  const addGroups = (groups: ReadonlyArray<string>, sign: string) =>
+    groups.forEach((group, number) => {
+      for (const stem of new Set(group.split(" ").map(wordStem))) append(made, stem, `${sign}${number}`)
+    })
+  addGroups(wordsNamed("equals.verbs"), verbSign)
+  addGroups(
+    listsNamed("equals").flatMap(([name, groups]) => (name === "verbs" ? [] : groups)),
+    "=="
+  )
   return made
 }
-
-/** The tables are made when first asked. */
-let tables: { readonly verbs: Keys; readonly others: Keys } | undefined
-const readTables = () => {
-  const others = listsNamed("equals").flatMap(([name, groups]) => (name === "verbs" ? [] : groups))
-  const verbs = wordsNamed("equals.verbs")
-  return { verbs: keysOfGroups(verbs, "="), others: keysOfGroups(others, "==") }
-}
+const verbSign = "=v"
 
 /** Keys of the groups to which a word belongs. */
-export const equalKeysOf = (stem: string): ReadonlyArray<string> => {
-  const { others, verbs } = (tables ??= readTables())
-  return [...(verbs.get(stem) ?? []), ...(others.get(stem) ?? [])]
-}
+export const equalKeysOf = (stem: string): ReadonlyArray<string> => (table ??= readTable()).get(stem) ?? []
 
 /**
  * By stem, what words of a text may be matched by in another one. A verb stands for one that is gone; where the other text
  * is no former wording of this one, no verb does.
  */
-export const equalKeys = (words: ReadonlyArray<string>, other: ReadonlyArray<string>, isFormer: boolean): Keys => {
-  const { others, verbs } = (tables ??= readTables())
-  const [own, theirs] = [new Set(words.map(wordStem)), new Set(other.map(wordStem))]
+export const equalKeys = (stems: ReadonlyArray<string>, other: ReadonlyArray<string>, isFormer: boolean): Keys => {
+  const [own, theirs] = [new Set(stems), new Set(other)]
   const known = new Set<string>()
-  for (const stem of theirs) {
-    if (isFormer && !own.has(stem)) for (const key of verbs.get(stem) ?? []) known.add(key)
-    for (const key of others.get(stem) ?? []) known.add(key)
-  }
+  for (const stem of theirs)
+    for (const key of equalKeysOf(stem)) if (!key.startsWith(verbSign) || (isFormer && !own.has(stem))) known.add(key)
   const found = new Map<string, ReadonlyArray<string>>()
   for (const stem of own) {
-    const inVerbs = theirs.has(stem) ? [] : (verbs.get(stem) ?? [])
-    const keys = [...inVerbs, ...(others.get(stem) ?? [])].filter((key) => known.has(key))
+    const keys = equalKeysOf(stem).filter((key) => known.has(key) && !(key.startsWith(verbSign) && theirs.has(stem)))
     if (keys.length > 0) found.set(stem, keys)
   }
   return found
 }
+
+// Verbs that have a sense in common (`src/data/words/en/verbSenses.yaml`, from WordNet), by their stems.
+
+/** Made when first asked. */
+let senses: ReadonlyMap<string, ReadonlySet<string>> | undefined
+const readSenses = () => {
+  const made = new Map<string, ReadonlySet<string>>()
+  for (const row of wordsNamed("verbSenses.rows")) {
+    const [verb = "", others = ""] = row.split(" < ")
+    const stems = new Set(others.split(" ").map(wordStem))
+    for (const form of verb.split(" ")) made.set(wordStem(form), stems)
+  }
+  return made
+}
+
+/** Whether a verb that claims more than doing may stand for another one: "ran" for "operated". */
+export const mayStandFor = (stem: string, other: string): boolean =>
+  (senses ??= readSenses()).get(stem)?.has(other) === true

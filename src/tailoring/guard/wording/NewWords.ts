@@ -1,11 +1,12 @@
 import { conceptNumber } from "../../../lexicon/lexicon.js"
+import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { Gap } from "../../../text/Tokens.js"
-import { shareKey } from "../reading/ClaimWords.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
 import { looksLikeName } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
-import { NewRuns } from "./NewRuns.js"
-import { type Place, placesOf } from "../reading/TextView.js"
+import { Shown } from "./Shown.js"
+import { isFigure, type Place, placesOf } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
 
 // R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
@@ -24,7 +25,98 @@ const maxInRow = 2
 /** So many common words are no more than another way to say it. */
 const maxCommon = 2
 
-export class NewWords extends NewRuns {
+const prepositions = wordSetNamed("NewWords.prepositions")
+
+/** Signs and words that join members of a list. */
+const countJoints = ({ view: { tokens, words } }: Reading): number =>
+  words.filter(
+    (word, index) =>
+      /^(?:and|or|plus|nor)$/.test(word) ||
+      (index > 0 && [Gap.comma, Gap.slash, Gap.semicolon].some((gap) => gap === tokens.gaps[index]))
+  ).length
+
+export class NewWords extends Shown {
+  /** Words of the text that are gone and stood where the new ones stand. */
+  private replacedBy({ first, last }: Place): ReadonlyArray<number> {
+    const { after, before } = this
+    // The summary is not one of the profile's texts told anew.
+    if (this.employer === undefined) return []
+    const stays = (at: number) => after.says(before.keys[at])
+    const beside = (reading: Reading, from: number, step: 1 | -1, isOld: (at: number) => boolean) => {
+      for (let at = from + step; at >= 0 && at < reading.count; at += step) {
+        if (reading.isContent(at) && isOld(at)) return reading.keys[at]
+      }
+      return undefined
+    }
+    const isOld = (at: number) => this.scopeOf(at) === "text"
+    const left = beside(after, first, -1, isOld)
+    const right = beside(after, last, 1, isOld)
+    return before.keys.flatMap((_, at) => {
+      if (!before.isContent(at) || stays(at) || isFigure(before.view, at)) return []
+      const isThere = shareKey(beside(before, at, 1, stays), right) || shareKey(beside(before, at, -1, stays), left)
+      return isThere ? [at] : []
+    })
+  }
+
+  private runs(): ReadonlyArray<Place> {
+    const runs: Array<Place> = []
+    for (let index = 0; index < this.after.count; index++) {
+      if (!this.isNew(index)) continue
+      let last = this.after.view.mentionAt(index)?.last ?? index
+      while (
+        last + 1 < this.after.count &&
+        this.isNew(last + 1) &&
+        this.writtenOut.has(last + 1) === this.writtenOut.has(index) &&
+        (this.after.view.tokens.gaps[last + 1] ?? 0) < Gap.comma
+      )
+        last++
+      runs.push({ first: index, last })
+      index = last
+    }
+    return runs
+  }
+
+  /** Whether the words that begin with a verb, up to the next sign or "and", speak of anything that the text has. */
+  private goesOnKnown(first: number): boolean {
+    const { after } = this
+    let isKnown = false
+    for (let at = first; at < after.count && (at === first || !after.opensClause(at)); at++) {
+      if (after.word(at) === "and" && !after.is(first, ...forces)) return false
+      isKnown ||= after.isContent(at) && !after.is(at, "light", "category") && !this.isNew(at)
+    }
+    return isKnown
+  }
+
+  private slotOf({ first, last }: Place): "bracket" | "member" | "phrase" | "beside" {
+    const { after, before } = this
+    const { gaps } = after.view.tokens
+    if (gaps[first] === Gap.open && (last + 1 >= after.count || (gaps[last + 1] ?? 0) >= Gap.close)) return "bracket"
+    let from = first
+    // The words that stand with it before: "lead generation and new pipelines", "and one trial".
+    const isFiller = (at: number) => /^(?:an?|the|one|two|three|their|its|\d+)$/.test(after.word(at))
+    while (from > 0 && isFiller(from - 1) && (gaps[from] ?? 0) < Gap.comma) from--
+    const start = from
+    while (from > 0 && after.isContent(from - 1) && (gaps[from] ?? 0) < Gap.comma) from--
+    const previous = after.word(from - 1)
+    const next = after.word(last + 1)
+    const isJoin = (word: string) => /^(?:and|or|plus|nor)$/.test(word)
+    // "And maintained the pumps", ", wearing a harness" go on with what the text has.
+    const isGoingOn =
+      after.isVerb(first) &&
+      (after.is(first, ...forces) || /^,/.test(after.view.text.slice(after.view.tokens.ends[first - 1] ?? 0))) &&
+      this.goesOnKnown(first)
+    const isListed =
+      isJoin(previous) ||
+      (isJoin(next) && (from === start || from === 0)) ||
+      ((gaps[start] ?? 0) === Gap.comma && start > 0) ||
+      (gaps[start] ?? 0) === Gap.slash
+    // With as many members as before it is beside one of them.
+    if (!isGoingOn && isListed && (from === start || isJoin(previous)) && countJoints(after) > countJoints(before))
+      return "member"
+    const goesOn = after.isContent(last + 1) && (gaps[last + 1] ?? 0) < Gap.comma
+    return prepositions.has(previous) && from === start && !goesOn ? "phrase" : "beside"
+  }
+
   /** "Classroom accommodations" where the text has accommodations and the work a classroom: the facts are the person's. */
   private isComposed(index: number): boolean {
     const { after, before, employer, evidence } = this
@@ -33,10 +125,9 @@ export class NewWords extends NewRuns {
     if (mention === undefined || concept === undefined || isTool(concept)) return false
     const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
     const isShown = (own: ReadonlyArray<string>) =>
-      own.some((key) => before.shown.has(key)) ||
-      ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
+      before.shows(own) || ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
     return (
-      before.keys.some((own) => shareKey(own, wordsOf(mention.last))) &&
+      before.says(wordsOf(mention.last)) &&
       placesOf({ first: mention.first, last: mention.last - 1 }).every(
         (at) => !after.isContent(at) || after.is(at, "light", "category", "person") || isShown(wordsOf(at))
       )
@@ -49,7 +140,7 @@ export class NewWords extends NewRuns {
     const mention = after.view.mentionAt(index)
     if (mention === undefined || this.employer === undefined) return false
     const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !/^(?:concept |~|=)/.test(key))
-    return placesOf(mention).some((at) => after.isContent(at) && before.keys.some((own) => shareKey(own, wordsOf(at))))
+    return placesOf(mention).some((at) => after.isContent(at) && before.says(wordsOf(at)))
   }
 
   private judge(run: Place): Wording | undefined {
@@ -198,7 +289,7 @@ export class NewWords extends NewRuns {
   private replacesVerb(index: number): boolean {
     const { after, before } = this
     if (index === 0) return before.verbs.some((verb) => verb.index === 0)
-    return before.verbs.some((verb) => !after.keys.some((keys) => shareKey(keys, before.keys[verb.index])))
+    return before.verbs.some((verb) => !after.says(before.keys[verb.index]))
   }
 
   /**

@@ -1,8 +1,8 @@
 import { spellingAt } from "../../../text/tokenize.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
-import { abbreviated, writtenOut } from "../reading/abbreviations.js"
-import { isAllHeld } from "../reading/compared.js"
-import { forces, shareKey } from "../reading/ClaimWords.js"
+import { abbreviated } from "../reading/abbreviations.js"
+import type { Revision } from "../checks/rules.js"
+import { forces } from "../reading/ClaimWords.js"
 import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
 import { conceptsSpelled, ordinaryPhrases } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
@@ -11,21 +11,26 @@ import { isTool } from "../reading/tools.js"
 
 /** Where each word of a new wording is shown. */
 export class Shown {
-  constructor(
-    protected readonly before: Reading,
-    protected readonly after: Reading,
-    /** Undefined for the summary, for which the whole profile is the text. */
-    protected readonly employer: string | undefined,
-    protected readonly evidence: ProfileEvidence
-  ) {
-    this.writtenOut = writtenOut(before, after)
-    this.shortened = abbreviated(before, after)
-  }
-
-  private readonly scopes = new Map<number, Scope | "text">()
+  protected readonly before: Reading
+  protected readonly after: Reading
+  /** Undefined for the summary, for which the whole profile is the text. */
+  protected readonly employer: string | undefined
+  protected readonly evidence: ProfileEvidence
   /** Words of abbreviations that are written out: for the user to confirm. */
   protected readonly writtenOut: ReadonlySet<number>
   private readonly shortened: ReadonlySet<number>
+  private readonly scopes = new Map<number, Scope | "text">()
+  private readonly newPlaces: ReadonlySet<number>
+
+  constructor({ employer, evidence, now, old, writtenOut }: Revision) {
+    this.before = old
+    this.after = now
+    this.employer = employer
+    this.evidence = evidence
+    this.writtenOut = writtenOut
+    this.shortened = abbreviated(old, now)
+    this.newPlaces = new Set(now.content.filter((at) => this.isNewAt(at)))
+  }
 
   /** Where a word is shown; "text" is in the text itself. */
   protected scopeOf(index: number): Scope | "text" {
@@ -56,7 +61,7 @@ export class Shown {
   private isOfText(keys: ReadonlyArray<string>): boolean {
     const { after, before, employer, evidence } = this
     if (employer === undefined && !after.takesBack) return evidence.scopeOfKeys(keys, undefined) !== "nowhere"
-    return keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))
+    return before.shows(keys) || before.says(keys)
   }
 
   /** "Worked as Python developer": a position's title holds for all its work. */
@@ -65,7 +70,7 @@ export class Shown {
     if (employer === undefined) return false
     const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
     if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
-    return evidence.rolesAt(employer).some((line) => keys.some((key) => line.shown.has(key)))
+    return evidence.isInRole(keys, employer)
   }
 
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
@@ -95,8 +100,7 @@ export class Shown {
       )
     }
     if (concept.kind === "soft") return false
-    if (!isTool(concept))
-      return !isAllHeld(after, mention, (at) => before.keys.some((own) => shareKey(own, after.keys[at])))
+    if (!isTool(concept)) return !after.isAllHeld(mention, (at) => before.says(after.keys[at]))
     return !before.view.words.some(
       (_, at) => spellingAt(before.view.tokens, at) === spellingAt(after.view.tokens, index)
     )
@@ -121,11 +125,12 @@ export class Shown {
     const isSaid = ordinaryPhrases(concept).some((stems) => stems.every((stem) => this.before.shown.has(stem)))
     if (isSaid) return true
     const { tokens, words } = this.before.view
+    const isOrdinary = !isTool(known)
     return words.some(
       (word, at) =>
         at > 0 &&
-        (/^\p{Lu}/u.test(spellingAt(tokens, at)) || (word.length > 3 && !isTool(known))) &&
-        conceptsSpelled(word).includes(concept)
+        conceptsSpelled(word).includes(concept) &&
+        (/^\p{Lu}/u.test(spellingAt(tokens, at)) || (word.length > 3 && isOrdinary))
     )
   }
 
@@ -147,12 +152,17 @@ export class Shown {
     if (after.is(index, "perform", "watch", "help")) return true
     // "RFE calendar" is kept by whom the bullet tells of.
     if (index === 0 && after.is(0, "do") && !before.opensWithVerb) return true
-    return after.is(index, ...forces) && before.keys.some((keys) => shareKey(keys, after.keys[index]))
+    return after.is(index, ...forces) && before.says(after.keys[index])
   }
 
+  /** Whether a word says something that the text does not. */
   protected isNew(index: number): boolean {
+    return this.newPlaces.has(index)
+  }
+
+  private isNewAt(index: number): boolean {
     const { after } = this
-    if (!after.isContent(index) || after.is(index, "light", "category")) return false
+    if (after.is(index, "light", "category")) return false
     if (isFigure(after.view, index) && !this.isOfName(index)) return false
     // These are judged for what they claim.
     if (after.is(index, "frequency", "praise", "reach", "up", "down", "effect", "negation", "rank")) return false

@@ -1,6 +1,6 @@
-import { itemsOf } from "./FigureText.js"
-import type { Figure, FigureCheck } from "./figures.js"
+import { type Figure, figuresIn, FigureText } from "../figures/FigureText.js"
 import {
+  type FigureCheck,
   isBesideOne,
   isDate,
   isSame,
@@ -11,12 +11,78 @@ import {
   madeOf,
   ordinalOf,
   valueOf
-} from "./derived.js"
-import { currencies, groups } from "../reading/figureWords.js"
-import { wordStem } from "../reading/stems.js"
-import { plain } from "../reading/TextView.js"
+} from "../figures/derived.js"
+import { currencies, groups } from "../reading/words.js"
+import type { Reading } from "../reading/Reading.js"
+import { hasNumberInName, isDigits, type TextView } from "../reading/TextView.js"
+import { Shape } from "../../../text/Tokens.js"
+import type { Objection, Revision } from "./rules.js"
 
 // R7. Figures are compared by value and unit, and by what they count, so that no figure moves to another thing.
+
+/** A revision by its figures. */
+interface RevisedFigures extends FigureCheck {
+  readonly revision: Revision
+  /** All stems of the new text. */
+  readonly revisedWords: ReadonlySet<string>
+  /** Whether two words, by their stems, say the same. */
+  readonly saysSame: (one: string, other: string) => boolean
+}
+
+/** Places of the words that begin inside of a figure. */
+const placesOfFigure = ({ tokens }: TextView, { end, start }: Figure): ReadonlyArray<number> =>
+  [...tokens.starts.keys()].filter((at) => (tokens.starts[at] ?? 0) >= start && (tokens.starts[at] ?? 0) < end)
+
+/** "SOC 2", "Java 17", "Route 53": digits that belong to a name are no figures where the profile has the same name. */
+const isHeldName = (figure: Figure, { after, employer, evidence }: Revision): boolean => {
+  for (const index of placesOfFigure(after, figure)) {
+    // Part of a name ("SOC 2", "Six Sigma"): whether that is held is for R8 and R9 to say.
+    const mention = after.mentionAt(index)
+    if (mention !== undefined && (mention.first < index || (mention.last > index && !isDigits(after, index)))) {
+      // "WCAG 2.2" for "WCAG" says more than the name: the version must be told, too.
+      const isOfName = !isDigits(after, index) || hasNumberInName(mention)
+      return isOfName || evidence.whole.holdsPhrase(after.words.slice(mention.first, mention.last + 1))
+    }
+    if (!isDigits(after, index)) continue
+    const words = [after.words[index - 1] ?? "", after.words[index] ?? ""]
+    // A name has a capital and a plain number: "Route 53", but neither "from 900" nor "analyzed 1.2 million".
+    const isNamed = ((after.tokens.shapes[index - 1] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
+    if (!isNamed || index - 1 === 0 || figure.key !== `${words[1] ?? ""}|`) return false
+    return employer === undefined ? evidence.whole.holdsPhrase(words) : evidence.holdsAt(words, employer)
+  }
+  return false
+}
+
+const isName = (figure: Figure, revision: Revision): boolean =>
+  (revision.employer === undefined && revision.evidence.isDateOf(figure.key, revision.after.text)) ||
+  isHeldName(figure, revision)
+
+/** Whether a word, by its stem, may stand for one of the other text. */
+const sameBy = (old: Reading, now: Reading) => {
+  const keys = new Map<string, Set<string>>()
+  for (const own of [...now.keys, ...old.keys]) {
+    const [stem = ""] = own
+    const known = keys.get(stem) ?? new Set()
+    keys.set(stem, known)
+    for (const key of own) known.add(key)
+  }
+  return (one: string, other: string): boolean =>
+    one === other || [...(keys.get(one) ?? [])].some((key) => keys.get(other)?.has(key) === true)
+}
+
+/** Whether a word of a text, by its stem, names people. */
+const namesPeople = (stem: string, reading: Reading): boolean =>
+  groups.has(stem) || reading.keys.some(([own], index) => own === stem && reading.isSomebody(index))
+
+/** The same figure of the same thing in another text of the employer: "18 associates". */
+const isAtEmployer = ({ employer, evidence }: Revision): FigureCheck["isOfEmployer"] => {
+  let there: ReadonlyArray<Figure> | undefined
+  return ({ counted: [thing], key }) => {
+    if (employer === undefined || thing === undefined) return false
+    there ??= evidence.linesAt(employer).flatMap(({ takesBack, view }) => (takesBack ? [] : figuresIn(view.text)))
+    return there.some((own) => own.key === key && own.counted.includes(thing))
+  }
+}
 
 const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
   const set = new Set(other)
@@ -26,11 +92,7 @@ const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): numbe
 const likeness = (one: Figure, other: Figure): number => shared(one.left, other.left) + shared(one.right, other.right)
 
 /** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
-export const losesFigure = (
-  held: ReadonlyArray<Figure>,
-  revised: ReadonlyArray<Figure>,
-  revisedWords: ReadonlySet<string>
-): boolean => {
+const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean => {
   // "From three days to one", "both attorneys": no figures by themselves.
   const isInWords = (one: Figure) =>
     (one.key.startsWith("1|") && revisedWords.has("one")) ||
@@ -79,8 +141,8 @@ const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
 /** What became of one figure of a revision. */
-const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
-  const { held, heldWords, isName, isPeople, revisedWords, saysSame, strict } = check
+const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
+  const { held, heldWords, revised, revisedWords, revision, saysSame, strict } = check
   const same = held.filter(
     (one) =>
       one.key === figure.key ||
@@ -92,7 +154,7 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   // "Zero rejections" for "no rejections".
   if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords.has(word)))
     return "kept"
-  if (same.length === 0) return isName(figure) ? "kept" : (madeOf(figure, check) ?? "changed")
+  if (same.length === 0) return isName(figure, revision) ? "kept" : (madeOf(figure, check) ?? "changed")
   // "Around 60" says less than "60".
   const isBound = (one: Figure) =>
     isRounded(one, figure) ||
@@ -118,7 +180,7 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   }
   // "8 to 10": what stands after the range belongs to both.
   const nextOf = (one: Figure, of: ReadonlyArray<Figure>) => of[of.indexOf(one) + 1]?.key
-  const next = nextOf(figure, check.revised)
+  const next = nextOf(figure, revised)
   const isRangeStart =
     figure.right.length === 0 &&
     same.some((one) => one.right.length === 0 && next !== undefined && nextOf(one, held) === next)
@@ -137,7 +199,7 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   const isMoney = currencies.has(valueOf(figure)[1])
   if (!isMoney && figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
     const [head = ""] = figure.counted.slice(-1)
-    const isCounted = (word: string) => saysSame(word, head) || (groups.has(head) && isPeople(word))
+    const isCounted = (word: string) => saysSame(word, head) || (groups.has(head) && namesPeople(word, revision.old))
     // "38 entities, corporations and partnerships": what was counted stands after as what they are.
     const isAfter = (one: Figure) =>
       one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0
@@ -152,14 +214,31 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
     : "changed"
 }
 
-/** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing; or the first that is derived. */
-export const keepsFigures = (check: FigureCheck): boolean | Figure => {
-  const kept = check.revised.map((figure) => keptFigure(figure, check))
-  return !kept.includes("changed") && (check.revised[kept.indexOf("derived")] ?? true)
+/** R7: whether a figure of a revision is not the person's own, by value, unit, bound and thing; or the first that is derived. */
+export const changesFigures = (revision: Revision): Objection => {
+  const { after, before, employer, now, old } = revision
+  // "Biweekly" is "every two weeks": figures of a phrase that the other text says, too.
+  const isSaid = (own: Reading, other: Reading) => (figure: Figure) => other.saysPhraseAt(own, figure.start, figure.end)
+  const told = new FigureText(after.text)
+  const revised = told.figures.filter((figure) => !isSaid(now, old)(figure))
+  const strict = employer !== undefined
+  if (!strict && revised.length === 0) return false
+  const text = new FigureText(before.text)
+  const check = {
+    held: text.figures.filter((figure) => !isSaid(old, now)(figure)),
+    revised,
+    heldWords: text.stems,
+    revisedWords: told.stems,
+    isOfEmployer: isAtEmployer(revision),
+    saysSame: sameBy(old, now),
+    strict,
+    revision
+  }
+  const kept = revised.map((figure) => keptFigure(figure, check))
+  if (kept.includes("changed")) return true
+  if (strict && losesFigure(check)) return { rule: "R7", reason: "it leaves out a figure of the text" }
+  const derived = revised[kept.indexOf("derived")]
+  if (derived === undefined) return false
+  const places = placesOfFigure(after, derived)
+  return { first: places[0] ?? 0, last: places.at(-1) ?? 0 }
 }
-
-/** Stems of all words of a text. */
-export const stemsOfWords = (text: string): ReadonlySet<string> =>
-  new Set(
-    itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [wordStem(word)] : []))
-  )
