@@ -1,4 +1,3 @@
-import { triggerNamed } from "../../rules/triggers.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { TaggedText } from "./TaggedText.js"
 
@@ -59,7 +58,7 @@ const triggers = [
   "boilerplate.company",
   "boilerplate.notice",
   "boilerplate.applying"
-].map(triggerNamed)
+]
 
 const rowOf = (feature: number, value: number): number =>
   Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - kindBits)
@@ -80,7 +79,7 @@ interface Around {
 /** The rows of a sentence's features, each once. */
 const rowsOf = (
   text: TaggedText,
-  { end, first, isHeaded, triggers: bits }: Sentence,
+  { end, first, isHeaded, triggers: own }: Sentence,
   { above, below, heading }: Around
 ): ReadonlyArray<number> => {
   const { gaps, marks, sections, words } = text
@@ -122,8 +121,8 @@ const rowsOf = (
   add(Feature.wordInSection, pairOf(word(first), section))
   add(Feature.headed, isHeaded ? 1 : 0)
   add(Feature.marked, Math.min(3, marked))
-  triggers.forEach(({ bit }, at) => {
-    if ((bits & bit) === 0) return
+  triggers.forEach((name, at) => {
+    if (!own.has(name)) return
     add(Feature.trigger, at)
     add(Feature.triggerInSection, at * 16 + section)
   })
