@@ -69,13 +69,15 @@ const readingOf = (
   asked: ReadonlyArray<RequirementMention>,
   { relevance: by }: Weights
 ): JobReading => {
-  const counts = new Map<number, { readonly weight: number; readonly count: number }>()
+  const counts = new Map<number, { readonly weight: number; count: number }>()
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {
-      const weight = weightOfWord(tokens, index)
       const stem = tokens.stems[index] ?? 0
-      if (weight > 0) counts.set(stem, { weight, count: (counts.get(stem)?.count ?? 0) + 1 })
+      const known = counts.get(stem)
+      const weight = weightOfWord(tokens, index)
+      if (weight > 0 && known !== undefined) known.count++
+      else if (weight > 0) counts.set(stem, { weight, count: 1 })
     }
   }
   for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
@@ -114,8 +116,9 @@ const lowConfidence = (
   requirements: ReadonlyArray<Requirement>
 ): ReadonlyArray<string> => {
   if (body.count === 0) return ["The job description is empty; the score is of low confidence."]
-  const latin = body.shapes.filter((shape, index) => (shape & Shape.address) === 0 && isLatin(body, index))
-  if (latin.length * 2 < body.count) {
+  let latin = 0
+  body.shapes.forEach((shape, index) => (latin += (shape & Shape.address) === 0 && isLatin(body, index) ? 1 : 0))
+  if (latin * 2 < body.count) {
     return ["Most of the job description is not in a language this lexicon knows; the score is of low confidence."]
   }
   const hard = requirements.filter(({ kind }) => kind === "hard").length

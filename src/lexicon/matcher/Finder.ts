@@ -7,6 +7,7 @@ import { continues, type Read } from "./surroundings.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 const atSign = 64
+const nothing = { end: 0, last: -1 }
 
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
@@ -26,7 +27,7 @@ export class Finder {
     let index = 0
     while (index < tokens.count) {
       this.findings.exceptFrom(index)
-      const { end, last } = this.longestAt(index)
+      const { end, last } = (this.text.words[index] ?? -1) < 0 ? nothing : this.longestAt(index)
       if (end === 0 || this.isAddress(index, last)) {
         index = end === 0 ? this.afterJoined(index) : index + 1
         continue
@@ -48,7 +49,7 @@ export class Finder {
   /** The longest spelling that begins at a word: the node where it ends, 0 where none begins, and its last word. */
   private longestAt(index: number): { readonly end: number; readonly last: number } {
     const { tokens, words } = this.text
-    let found = { end: 0, last: -1 }
+    let found = nothing
     let isOverSign = false
     const goesOn = (at: number) => {
       if (continues(tokens, at)) return true

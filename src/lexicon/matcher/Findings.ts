@@ -49,6 +49,7 @@ export class Findings {
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
   exceptFrom(index: number) {
     const { tokens, words } = this.text
+    if ((words[index] ?? -1) < 0) return
     const goesOn = (at: number) => (tokens.gaps[at] ?? 0) <= Gap.open
     exceptIndex.eachFrom(words, index, goesOn, (node, last) => {
       for (const concept of exceptIndex.endsAt(node) ?? []) {
