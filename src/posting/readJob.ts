@@ -9,7 +9,15 @@ import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost, wordsOfLongPosting } from "../text/limits.js"
 import { type Found, findMentions, type Read, read } from "../lexicon/matcher/mentions.js"
 import { shownNames } from "./names.js"
-import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "../lexicon/matcher/occupation.js"
+import {
+  emptyWork,
+  headNouns,
+  looseTitlesIn,
+  spreadWork,
+  type TitleFound,
+  titlesIn,
+  WorkReader
+} from "../lexicon/matcher/occupation.js"
 import { copiedFrom } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
@@ -35,13 +43,17 @@ const plainLevels: ReadonlySet<string> = new Set(
  * What the words of a title say. Level words are left out, and what stands beside the part that names the
  * occupation ("… - Remote, 3 days a week", "(Local to MA)") says little.
  */
-const titleWordsOf = (title: Read, hits: TriggerHits, besideTitle: number): ReadonlyMap<number, number> => {
+const titleWordsOf = (
+  title: Read,
+  hits: TriggerHits,
+  found: TitleFound | undefined,
+  besideTitle: number
+): ReadonlyMap<number, number> => {
   const { tokens } = title
   const words = new Map<number, number>()
   const starts = [...tokens.gaps.keys()].filter((index) => index === 0 || (tokens.gaps[index] ?? 0) >= Gap.close)
   const parts = starts.map((first, at) => ({ first, end: starts[at + 1] ?? tokens.count }))
   const named = parts.filter(({ first, end }) => titlesIn(title, first, end).length > 0)
-  const found = looseTitlesIn(title)[0]
   for (const part of parts) {
     const isNamed =
       named.length > 0
@@ -80,7 +92,8 @@ const readingOf = (
       else if (weight > 0) counts.set(stem, { weight, count: 1 })
     }
   }
-  for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
+  const titles = looseTitlesIn(title)
+  for (const found of titles) for (const family of found.families) families.set(family, 1)
   note(title, 0, title.tokens.count)
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, false)
@@ -106,7 +119,7 @@ const readingOf = (
   const words = new Map(
     [...counts].map(([stem, { count, weight }]) => [stem, weight * Math.min(count, by.mostPassages)])
   )
-  const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
+  const titleWords = titleWordsOf(title, titleHits, titles[0], by.besideTitle)
   return { titleWords, words, families, work, body: copiedFrom(hashes, isRequirement) }
 }
 
