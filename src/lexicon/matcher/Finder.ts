@@ -4,6 +4,7 @@ import { Findings, type Found } from "./Findings.js"
 import { type Candidate, Judge } from "./Judge.js"
 import { namesOther } from "./properNames.js"
 import { continues, type Read } from "./surroundings.js"
+import { wordAt } from "../../text/tokenize.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 const atSign = 64
@@ -97,7 +98,7 @@ export class Finder {
     const tell = (node: number, at: number) => {
       if (isFormEnd(node, FormEnd.plain)) [end, last] = [node, at]
     }
-    const begun = formIndex.next(0, vocabulary.joinedAt(tokens, index))
+    const begun = formIndex.next(0, vocabulary.numberOf(wordAt(tokens, index) + wordAt(tokens, index + 1)))
     formIndex.eachFrom(words, index + 1, (at) => continues(tokens, at), tell, begun)
     const [only = -1, ...others] = formIndex.endsAt(end) ?? []
     if (only < 0 || others.length > 0 || last <= beyond || this.isAddress(index, last) || this.isExcepted(index, only))

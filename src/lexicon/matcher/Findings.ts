@@ -67,12 +67,12 @@ export class Findings {
    * accounting assistant and asks for no "Auxiliar contable". In English no two words have the same place.
    */
   private isPartOfGloss(first: number, last: number): boolean {
-    const { ends, shapes, starts } = this.text.tokens
+    const { ends, starts } = this.text.tokens
     const isOne = (at: number) => starts[at] === starts[at + 1] && ends[at] === ends[at + 1]
     if (!isOne(first - 1) && !isOne(last)) return false
     let begin = first
     while (isOne(begin - 1)) begin--
-    return ((shapes[begin] ?? 0) & Shape.named) === 0
+    return !this.isNamed(begin)
   }
 
   /** In another language the name of the skill, whatever its English name could mean. */
