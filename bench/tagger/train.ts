@@ -1,4 +1,4 @@
-import { SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
+import { rowsAt, tableBits } from "../../src/posting/unknown/features.js"
 import type { TaggedText } from "../../src/posting/unknown/TaggedText.js"
 import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
 
@@ -44,10 +44,9 @@ const learn = (examples: ReadonlyArray<Example>, { epochs, minimum }: Settings, 
   const stepSums = new Float64Array(labelCount * labelCount)
   const touched = new Int32Array(size)
   let time = 1
-  const rowsOf = examples.map(({ end, from, tagged }) => {
-    const sentence = new SentenceFeatures(tagged, from, end)
-    return Array.from({ length: end - from }, (_, place) => Int32Array.from(sentence.rowsAt(from + place)))
-  })
+  const rowsOf = examples.map(({ end, from, tagged }) =>
+    Array.from({ length: end - from }, (_, place) => Int32Array.from(rowsAt(tagged, from, end, from + place)))
+  )
   const change = (at: number, by: number) => {
     sums[at] = (sums[at] ?? 0) + (time - (stamps[at] ?? 0)) * (weights[at] ?? 0)
     stamps[at] = time

@@ -61,11 +61,6 @@ export class Vocabulary {
     }
   }
 
-  /** The number of a word and the one after it, read as one: "class-room"; -1 where no phrase has it. */
-  joinedAt(tokens: Tokens, index: number): number {
-    return this.numberOf(wordAt(tokens, index) + wordAt(tokens, index + 1))
-  }
-
   /** The number of each word of a text; -1 where no phrase has it. */
   numbersOf(tokens: Tokens): Int32Array {
     const { count, folded, foldedEnds, foldedStarts, hashes, shapes } = tokens

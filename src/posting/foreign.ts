@@ -63,11 +63,12 @@ const minForeign = 2
 
 /** A sentence of another language in a posting in English ("Nous remercions tous les candidats"): the tagger has learnt none of its words. */
 export const isInOtherLanguage = ({ ends, hashes, starts, text }: Tokens, { end, first }: Sentence): boolean => {
+  const isEastern = eastern.test(text.slice(starts[first], ends[end - 1]))
   let [ours, theirs] = [0, 0]
   for (let index = first; index < end; index++) {
     const word = hashes[index] ?? 0
     if (englishWords.has(word)) ours++
-    else if (foreignWords.has(word) || eastern.test(text.slice(starts[index], ends[index]))) theirs++
+    else if (foreignWords.has(word) || (isEastern && eastern.test(text.slice(starts[index], ends[index])))) theirs++
   }
   return theirs >= minForeign && theirs > ours
 }

@@ -9,7 +9,15 @@ import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost, wordsOfLongPosting } from "../text/limits.js"
 import { type Found, findMentions, type Read, read } from "../lexicon/matcher/mentions.js"
 import { shownNames } from "./names.js"
-import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "../lexicon/matcher/occupation.js"
+import {
+  emptyWork,
+  headNouns,
+  looseTitlesIn,
+  spreadWork,
+  type TitleFound,
+  titlesIn,
+  WorkReader
+} from "../lexicon/matcher/occupation.js"
 import { copiedFrom } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
@@ -35,13 +43,17 @@ const plainLevels: ReadonlySet<string> = new Set(
  * What the words of a title say. Level words are left out, and what stands beside the part that names the
  * occupation ("… - Remote, 3 days a week", "(Local to MA)") says little.
  */
-const titleWordsOf = (title: Read, hits: TriggerHits, besideTitle: number): ReadonlyMap<number, number> => {
+const titleWordsOf = (
+  title: Read,
+  hits: TriggerHits,
+  found: TitleFound | undefined,
+  besideTitle: number
+): ReadonlyMap<number, number> => {
   const { tokens } = title
   const words = new Map<number, number>()
   const starts = [...tokens.gaps.keys()].filter((index) => index === 0 || (tokens.gaps[index] ?? 0) >= Gap.close)
   const parts = starts.map((first, at) => ({ first, end: starts[at + 1] ?? tokens.count }))
   const named = parts.filter(({ first, end }) => titlesIn(title, first, end).length > 0)
-  const found = looseTitlesIn(title)[0]
   for (const part of parts) {
     const isNamed =
       named.length > 0
@@ -69,16 +81,19 @@ const readingOf = (
   asked: ReadonlyArray<RequirementMention>,
   { relevance: by }: Weights
 ): JobReading => {
-  const counts = new Map<number, { readonly weight: number; readonly count: number }>()
+  const counts = new Map<number, { readonly weight: number; count: number }>()
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {
-      const weight = weightOfWord(tokens, index)
       const stem = tokens.stems[index] ?? 0
-      if (weight > 0) counts.set(stem, { weight, count: (counts.get(stem)?.count ?? 0) + 1 })
+      const known = counts.get(stem)
+      const weight = weightOfWord(tokens, index)
+      if (weight > 0 && known !== undefined) known.count++
+      else if (weight > 0) counts.set(stem, { weight, count: 1 })
     }
   }
-  for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
+  const titles = looseTitlesIn(title)
+  for (const found of titles) for (const family of found.families) families.set(family, 1)
   note(title, 0, title.tokens.count)
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, false)
@@ -104,7 +119,7 @@ const readingOf = (
   const words = new Map(
     [...counts].map(([stem, { count, weight }]) => [stem, weight * Math.min(count, by.mostPassages)])
   )
-  const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
+  const titleWords = titleWordsOf(title, titleHits, titles[0], by.besideTitle)
   return { titleWords, words, families, work, body: copiedFrom(hashes, isRequirement) }
 }
 
@@ -114,8 +129,9 @@ const lowConfidence = (
   requirements: ReadonlyArray<Requirement>
 ): ReadonlyArray<string> => {
   if (body.count === 0) return ["The job description is empty; the score is of low confidence."]
-  const latin = body.shapes.filter((shape, index) => (shape & Shape.address) === 0 && isLatin(body, index))
-  if (latin.length * 2 < body.count) {
+  let latin = 0
+  body.shapes.forEach((shape, index) => (latin += (shape & Shape.address) === 0 && isLatin(body, index) ? 1 : 0))
+  if (latin * 2 < body.count) {
     return ["Most of the job description is not in a language this lexicon knows; the score is of low confidence."]
   }
   const hard = requirements.filter(({ kind }) => kind === "hard").length

@@ -9,7 +9,7 @@ import { toWords, yearsOf } from "./years.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 
 /** Levels that a text names of the place itself; "lead" and "manager" are too often others, or verbs. */
-const levelsInText: ReadonlySet<string> = new Set(["level.junior", "level.mid", "level.senior"])
+const levelsInText = ["level.junior", "level.mid", "level.senior"]
 const placeWords = hashesNamed("seniority.placeWords")
 const seekWords = hashesNamed("seniority.seekWords")
 const otherWords = hashesNamed("seniority.otherWords")
@@ -22,7 +22,8 @@ const lowestOf = (levels: ReadonlyArray<Level>): Level | undefined =>
   )
 
 /** "We are looking for a senior developer", "The senior role will …", "mid-level or senior positions": the lowest named. */
-const levelToldIn = ({ hashes }: Tokens, { first, end }: Sentence, hits: TriggerHits): Level | undefined => {
+const levelToldIn = ({ hashes }: Tokens, { end, first, triggers }: Sentence, hits: TriggerHits): Level | undefined => {
+  if (!levelsInText.some((name) => triggers.has(name))) return undefined
   const told: Array<Level> = []
   let sought = -1
   let joined = -1
@@ -32,7 +33,7 @@ const levelToldIn = ({ hashes }: Tokens, { first, end }: Sentence, hits: Trigger
     if (seekWords.has(hash)) sought = index
     else if (otherWords.has(hash)) sought = -1
     const here = hits[index] ?? []
-    const hit = here.find(({ name, last }) => levelsInText.has(name) && last < end)
+    const hit = here.find(({ name, last }) => levelsInText.includes(name) && last < end)
     const level = levelByTrigger.get(hit?.name ?? "")
     if (hit === undefined || level === undefined) continue
     // "Looking for an expert in SQL" asks for knowledge.
@@ -50,14 +51,14 @@ const levelToldIn = ({ hashes }: Tokens, { first, end }: Sentence, hits: Trigger
   return lowestOf(told)
 }
 
-const plates: ReadonlySet<string> = new Set(["boilerplate.benefits", "boilerplate.company"])
+const plates = ["boilerplate.benefits", "boilerplate.company"]
 
 /** "15+ years in finance, 401(k) match": of a line that goes on with what is offered, what stands before the comma. */
 const askingPart = ({ gaps }: Tokens, sentence: Sentence, hits: TriggerHits): Sentence | undefined => {
+  if (sentence.section !== "prose" || !plates.some((name) => sentence.triggers.has(name))) return undefined
   const begin = sentence.first + 1
-  const offer = hits.slice(begin, sentence.end).findIndex((here) => here?.some(({ name }) => plates.has(name)))
-  const isOffered = sentence.section === "prose" && offer >= 0 && (gaps[begin + offer] ?? 0) >= Gap.comma
-  return isOffered ? { ...sentence, end: begin + offer } : undefined
+  const offer = hits.slice(begin, sentence.end).findIndex((here) => here?.some(({ name }) => plates.includes(name)))
+  return offer >= 0 && (gaps[begin + offer] ?? 0) >= Gap.comma ? { ...sentence, end: begin + offer } : undefined
 }
 
 /** What a job says on level and years. */
@@ -88,8 +89,7 @@ export const seniorityOfJob = (
     }
     if (level !== undefined || !isAsking) continue
     told ??= levelToldIn(body, sentence, hits)
-    const triggers = hits.slice(sentence.first, sentence.end).flatMap((here) => here ?? [])
-    if (triggers.some(({ name }) => name === "level.beginner")) level = "junior"
+    if (sentence.triggers.has("level.beginner")) level = "junior"
   }
   return { level: level ?? told, years: required ?? forDegree ?? preferred }
 }

@@ -125,13 +125,13 @@ const wordsOfLabel = 3
 const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefined => {
   const { gaps, hashes, shapes } = tokens
   for (let index = first; index < end; index++) {
-    const value = numberAt(tokens, index)
+    const isBegun = index === first && ((shapes[index] ?? 0) & Shape.plus) !== 0
+    const value = isBegun || gaps[index] === Gap.colon ? numberAt(tokens, index) : undefined
     if (value !== undefined && value > 0 && value <= maxYears) {
       let label = index - 1
       while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
       if (hashes[label] === hashOf("of")) label--
-      const isLabel = gaps[index] === Gap.colon && label < index && yearWords.has(hashes[label] ?? 0)
-      const isBegun = index === first && ((shapes[index] ?? 0) & Shape.plus) !== 0
+      const isLabel = gaps[index] === Gap.colon && yearWords.has(hashes[label] ?? 0)
       if (isLabel || (isBegun && inWords.has(hashes[index + 1] ?? 0))) return value
     }
     const isNoMinimum = hashes[index] === hashOf("no") && hashes[index + 1] === hashOf("minimum")

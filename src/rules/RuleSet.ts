@@ -35,8 +35,16 @@ export interface RuleHits {
 /** Of what is read. */
 export interface RuledText {
   readonly type: TextType
+  /** Whether claims and synonyms are read, too: only the guard compares them. */
+  readonly claims?: boolean
   /** The month that dates are compared with, counted as `text/dates.ts` does; without it no date is over. */
   readonly asOf?: number
+}
+
+/** The rules that speak in texts of one type, by their triggers, and the lists whose phrases they look for. */
+interface Selection {
+  readonly byTrigger: ReadonlyMap<number, ReadonlyArray<CompiledRule>>
+  readonly lists: ReadonlySet<number>
 }
 
 /** No text makes a look around a trigger long. */
@@ -130,7 +138,7 @@ const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number,
 /** Rules that texts are read with; nothing of it changes. */
 export class RuleSet {
   readonly rules: ReadonlyArray<CompiledRule>
-  private readonly byTrigger: ReadonlyMap<number, ReadonlyArray<CompiledRule>>
+  private readonly selections = new Map<string, Selection>()
   /** The number of each rule, one list of triggers after the other: which of two hits in one place comes first. */
   private readonly order: ReadonlyMap<CompiledRule, number>
   private readonly vocabulary: Vocabulary
@@ -146,7 +154,6 @@ export class RuleSet {
     this.rules = rules.filter(({ id }) => !off.has(id))
     const byTrigger = new Map<number, Array<CompiledRule>>()
     for (const rule of this.rules) append(byTrigger, rule.trigger, rule)
-    this.byTrigger = byTrigger
     this.order = new Map([...byTrigger.values()].flat().map((rule, number) => [rule, number]))
     this.vocabulary = new Vocabulary(tables.vocabulary)
     this.index = new PhraseIndex(tables.phrases, tables.vocabulary.size)
@@ -159,8 +166,26 @@ export class RuleSet {
     return new RuleSet(this.tables, new Set([...this.off, id]))
   }
 
+  private selected({ claims = false, type }: RuledText): Selection {
+    const key = `${type} ${claims}`
+    const known = this.selections.get(key)
+    if (known !== undefined) return known
+    const rules = this.rules.filter((rule) => (rule.in ?? type) === type && (claims || rule.kind !== "claim"))
+    const byTrigger = new Map<number, Array<CompiledRule>>()
+    for (const rule of rules) append(byTrigger, rule.trigger, rule)
+    const lists = rules.flatMap(({ except, trigger, unless, until }) => [
+      trigger,
+      until ?? [],
+      except ?? [],
+      unless ?? []
+    ])
+    const made = { byTrigger, lists: new Set([...lists.flat(), ...(claims ? this.synonyms : [])]) }
+    this.selections.set(key, made)
+    return made
+  }
+
   /** By list the places of its phrases, in the order of the text; of those that begin at one word the longest. */
-  private placesIn(tokens: Tokens): RuleHits["places"] {
+  private placesIn(tokens: Tokens, lists: ReadonlySet<number>): RuleHits["places"] {
     const words = this.vocabulary.numbersOf(tokens)
     const places = new Map<number, Array<PhraseHit>>()
     for (let first = 0; first < tokens.count; first++) {
@@ -174,7 +199,7 @@ export class RuleSet {
       }
       this.index.eachFrom(words, first, goesOn, (node, last) => {
         for (const list of this.index.endsAt(node) ?? []) {
-          if (isLoose && !this.loose.has(list)) continue
+          if (!lists.has(list) || (isLoose && !this.loose.has(list))) continue
           if (places.get(list)?.at(-1)?.first === first) places.get(list)?.pop()
           append(places, list, { list, first, last })
         }
@@ -190,11 +215,11 @@ export class RuleSet {
 
   /** What the rules find in a text. */
   read(tokens: Tokens, text: RuledText): RuleHits {
-    const places = this.placesIn(tokens)
+    const { byTrigger, lists } = this.selected(text)
+    const places = this.placesIn(tokens, lists)
     const found: Array<RuleHit> = []
     for (const [list, hits] of places) {
-      for (const rule of this.byTrigger.get(list) ?? []) {
-        if (rule.in !== undefined && rule.in !== text.type) continue
+      for (const rule of byTrigger.get(list) ?? []) {
         for (const { first, last } of hits) {
           if (!standsAt(tokens, rule.at, first, last)) continue
           if (rule.date !== undefined && !isDated(tokens, last, rule.date, text.asOf)) continue

@@ -6,6 +6,8 @@ import type { Rule } from "./Rule.js"
 
 /** A rule as programs read it: its phrases are lists by number, each list kept once whoever uses it. */
 export interface CompiledRule extends Pick<Rule, "id" | "kind" | "means" | "scope" | "at" | "in" | "date" | "of"> {
+  /** Kind and meaning: "modality.required". */
+  readonly name: string
   readonly trigger: number
   readonly until: number | undefined
   readonly except: number | undefined

@@ -22,7 +22,7 @@ export interface Fired {
  */
 export const firedIn = (text: Read, type: RuledText, rules: RuleSet = englishRules): ReadonlyArray<Fired> => {
   const { tokens } = text
-  const hits = rules.read(tokens, type)
+  const hits = rules.read(tokens, { ...type, claims: type.type === "resume" })
   const found = findMentions(text)
   const statusOf = statusesIn(hits, found)
   const decided = new Map<RuleHit, Array<string>>()
@@ -32,9 +32,7 @@ export const firedIn = (text: Read, type: RuledText, rules: RuleSet = englishRul
     if (by !== undefined) append(decided, by, name)
   }
   return hits.all
-    .filter(({ rule: { kind, means } }) =>
-      kind === "claim" ? type.type === "resume" && means !== "connecting" : kind !== "alternative"
-    )
+    .filter(({ rule: { kind, means } }) => kind !== "alternative" && means !== "connecting")
     .map((hit): Fired => {
       const start = tokens.starts[hit.first] ?? 0
       const end = tokens.ends[hit.last] ?? 0

@@ -1,13 +1,10 @@
 import type { Read } from "../lexicon/matcher/surroundings.js"
-import { kinds } from "./kinds.js"
 import type { RuleKind } from "./Rule.js"
 import { englishRules, type RuleHits } from "./RuleSet.js"
 
 /** A trigger met in a posting or a title; `name` is kind and meaning of its rule, as in "modality.required". */
 export interface TriggerHit {
   readonly name: string
-  /** `bitOf` the name. */
-  readonly bit: number
   readonly first: number
   /** Its last word. */
   readonly last: number
@@ -17,29 +14,6 @@ export interface TriggerHit {
 export type TriggerHits = ReadonlyArray<ReadonlyArray<TriggerHit> | undefined>
 
 const labelKinds: ReadonlyArray<RuleKind> = ["modality", "boilerplate", "level", "injection", "heading"]
-
-const bits = new Map(
-  labelKinds
-    .flatMap((kind) => kinds[kind].means.map((means) => `${kind}.${means}`))
-    .map((name, at) => [name, 1 << (at % 32)])
-)
-
-/** One of 32 bits: where it is not set, there is no such trigger; where it is, there may be. */
-export const bitOf = (name: string): number => {
-  const bit = bits.get(name)
-  if (bit === undefined) throw new Error(`no rule can mean ${name}`)
-  return bit
-}
-
-export const bitsOf = (names: ReadonlyArray<string>): number => names.reduce((all, name) => all | bitOf(name), 0)
-
-/** A name with its bit, for who asks for it sentence after sentence. */
-export interface NamedTrigger {
-  readonly name: string
-  readonly bit: number
-}
-
-export const triggerNamed = (name: string): NamedTrigger => ({ name, bit: bitOf(name) })
 
 /** The triggers that say how much a thing is asked for. */
 export const modalities: ReadonlySet<string> = new Set([
@@ -51,9 +25,9 @@ export const triggersIn = ({ all, tokens }: RuleHits): TriggerHits => {
   const found = Array.from({ length: tokens.count }, (): Array<TriggerHit> | undefined => undefined)
   for (const { first, last, rule } of all) {
     if (!labelKinds.includes(rule.kind)) continue
-    const name = `${rule.kind}.${rule.means}`
+    const { name } = rule
     const here = (found[first] ??= [])
-    if (!here.some((hit) => hit.name === name)) here.push({ name, bit: bitOf(name), first, last })
+    if (!here.some((hit) => hit.name === name)) here.push({ name, first, last })
   }
   return found
 }

@@ -17,6 +17,8 @@ export const kindOf = (unit: number): number => {
 export const kindAt = (text: string, at: number): number =>
   at >= 0 && at < text.length ? kindOf(text.charCodeAt(at)) : 1
 
+export const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 || unit === 0x2018
+
 export const hashStart = 0x811c9dc5 | 0
 export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
 export const lowerUnit = (unit: number): number =>

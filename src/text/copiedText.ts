@@ -27,10 +27,12 @@ const tripleAt = (hashes: Int32Array, index: number): number => pairOf(pairAt(ha
 /** `isRequirement`: 1 for the words that name a requirement or join two of them. */
 export const copiedFrom = (hashes: Int32Array, isRequirement: Uint8Array): CopiedFrom => {
   const triples = new Map<number, boolean>()
-  for (let index = 0; index + 2 < hashes.length; index++) {
-    const triple = tripleAt(hashes, index)
-    const isMore = isRequirement.subarray(index, index + 3).includes(0)
-    triples.set(triple, isMore || triples.get(triple) === true)
+  let lastOther = -1
+  for (let index = 0; index < hashes.length; index++) {
+    if (isRequirement[index] === 0) lastOther = index
+    if (index < 2) continue
+    const triple = tripleAt(hashes, index - 2)
+    triples.set(triple, lastOther >= index - 2 || triples.get(triple) === true)
   }
   return { hashes, triples }
 }

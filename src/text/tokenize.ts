@@ -1,4 +1,4 @@
-import { hashesOf, hashOf, kindOf } from "./characters.js"
+import { hashesOf, hashOf, kindAt, kindOf } from "./characters.js"
 import { fold, type Folded } from "./tokenizer/fold.js"
 import { readDotted, readWord, type Word } from "./tokenizer/readWord.js"
 import { signAt } from "./tokenizer/signs.js"
@@ -48,7 +48,9 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     const kind = kindOf(unit)
     const last = words.at(-1)
     if (kind !== 1) {
-      let word = (kind === 3 ? readDotted(folded, index) : undefined) ?? readWord(folded, index)
+      // The rest of what was no abbreviation from its first letter on ("A.B.C…x") is none either.
+      const isRest = last?.start === index - 2 && kindAt(folded, index - 2) === 3 && folded[index - 1] === "."
+      let word = (kind === 3 && !isRest ? readDotted(folded, index) : undefined) ?? readWord(folded, index)
       index = word.next
       // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
       const isNet = word.hash === netHash && folded[word.start - 1] === "." && !hasAt && !isAddress

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { glossesFrom } from "../../src/lexicon/glossaries/glosses.js"
-import { glossaryOf } from "../../src/lexicon/glossaries/glossary.js"
+import { built } from "../../src/lexicon/built.js"
 import { findMentions, mentionsIn, read } from "../../src/lexicon/matcher/mentions.js"
 import { titlesIn } from "../../src/lexicon/matcher/occupation.js"
 import { readJob } from "../../src/posting/readJob.js"
@@ -23,6 +23,8 @@ const texts = [...german, ...french, ...spanish, ...portuguese].flatMap(([job, r
 const names = (text: string, language: string) => mentionsIn(text, language).map(({ concept }) => concept.name)
 const written = (text: string, language: string) =>
   mentionsIn(text, language).map(({ start, end }) => text.slice(start, end))
+
+const glossaryOf = (language: string) => built.words.glossaries.find((one) => one.language === language)
 
 describe("a glossary", () => {
   it.each(languages)("%s: gives each word one meaning", (language) => {

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { conceptNumberOf } from "../../src/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
-import { featureCount, SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
+import { featureCount, rowsAt, tableBits } from "../../src/posting/unknown/features.js"
 import { fingerprint } from "../../src/posting/unknown/fingerprint.js"
 import { packTaggers, shippedTaggers, unpackTaggers } from "../../src/posting/unknown/shippedTaggers.js"
 import { taggerFile } from "../../src/posting/unknown/taggerFile.js"
@@ -37,9 +37,8 @@ describe("the features of a word", () => {
 
   it("are rows of the table, as many for each word", () => {
     const tagged = taggedOf("We want strong Python skills, and a calm manner.")
-    const sentence = new SentenceFeatures(tagged, 2, 7)
     for (let index = 2; index < 7; index++) {
-      const rows = sentence.rowsAt(index)
+      const rows = rowsAt(tagged, 2, 7, index)
       assert.lengthOf(rows, featureCount)
       assert.isTrue(rows.every((row) => Number.isInteger(row) && row >= 0 && row < 1 << tableBits))
     }
@@ -56,9 +55,8 @@ describe("two taggers", () => {
     })
     const taggers = [weights(1), weights(5)]
     const scores = scoresOf(tagged, 0, count, taggers)
-    const sentence = new SentenceFeatures(tagged, 0, count)
     for (let index = 0; index < count; index++) {
-      const rows = sentence.rowsAt(index)
+      const rows = rowsAt(tagged, 0, count, index)
       taggers.forEach(({ rows: table }, tagger) => {
         const sum = (side: number) => rows.reduce((total, row) => total + (table[row * 2 + side] ?? 0), 0)
         const own = scores[tagger]

@@ -102,7 +102,7 @@ it("synonyms are patterns of two phrases or more, found in a text by their line"
   assert.deepStrictEqual(read.faults, [])
   const rules = new RuleSet(ruleTables(compileRules(read, spelling)))
   const found = (text: string) => {
-    const hits = rules.read(tokenize(text), { type: "resume" })
+    const hits = rules.read(tokenize(text), { type: "resume", claims: true })
     return rules.synonymsIn(hits).map(({ first, last, list }) => ({ first, last, list }))
   }
   const [went] = found("Went over contracts")

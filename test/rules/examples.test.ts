@@ -26,7 +26,7 @@ const isSaid = (rules: RuleSet, rule: Rule, { end, start, text }: Example): bool
   )
   const first = inside[0] ?? -1
   const last = inside.at(-1) ?? -1
-  const hits = rules.read(tokens, { type: rule.in ?? "resume", asOf })
+  const hits = rules.read(tokens, { type: rule.in ?? "resume", claims: true, asOf })
   if (!kinds[rule.kind].hasScope) {
     return hits.all.some(
       (hit) => hit.rule.means === rule.means && hit.rule.kind === rule.kind && hit.first === first && hit.last === last

@@ -1,4 +1,4 @@
-import { kindAt } from "../../text/characters.js"
+import { isApostrophe, kindAt } from "../../text/characters.js"
 import { fold, type Folded } from "../../text/tokenizer/fold.js"
 import type { Gloss, Glosses, GlossNode } from "./glosses.js"
 
@@ -18,8 +18,6 @@ interface Word {
 
 /** "jusqu'à"; the name of a person may hold any number of apostrophes. */
 const longestElided = 8
-
-const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 || unit === 0x2018
 
 const wordsOf = (text: string, { isElided }: Glosses): ReadonlyArray<Word> => {
   const words: Array<Word> = []

@@ -21,6 +21,3 @@ export const glossesOf = (language: Language): Glosses | undefined => {
 
 /** Whether texts in a language are read, English being one of them. */
 export const isReadLanguage = (language: Language): boolean => language === "en" || glossaries.has(language)
-
-/** The glossary of a language that is read; for the tests of its data. */
-export const glossaryOf = (language: Language): Glossary | undefined => glossaries.get(language)

@@ -4,9 +4,11 @@ import { Findings, type Found } from "./Findings.js"
 import { type Candidate, Judge } from "./Judge.js"
 import { namesOther } from "./properNames.js"
 import { continues, type Read } from "./surroundings.js"
+import { wordAt } from "../../text/tokenize.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 const atSign = 64
+const nothing = { end: 0, last: -1 }
 
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
@@ -26,7 +28,7 @@ export class Finder {
     let index = 0
     while (index < tokens.count) {
       this.findings.exceptFrom(index)
-      const { end, last } = this.longestAt(index)
+      const { end, last } = (this.text.words[index] ?? -1) < 0 ? nothing : this.longestAt(index)
       if (end === 0 || this.isAddress(index, last)) {
         index = end === 0 ? this.afterJoined(index) : index + 1
         continue
@@ -48,7 +50,7 @@ export class Finder {
   /** The longest spelling that begins at a word: the node where it ends, 0 where none begins, and its last word. */
   private longestAt(index: number): { readonly end: number; readonly last: number } {
     const { tokens, words } = this.text
-    let found = { end: 0, last: -1 }
+    let found = nothing
     let isOverSign = false
     const goesOn = (at: number) => {
       if (continues(tokens, at)) return true
@@ -96,7 +98,7 @@ export class Finder {
     const tell = (node: number, at: number) => {
       if (isFormEnd(node, FormEnd.plain)) [end, last] = [node, at]
     }
-    const begun = formIndex.next(0, vocabulary.joinedAt(tokens, index))
+    const begun = formIndex.next(0, vocabulary.numberOf(wordAt(tokens, index) + wordAt(tokens, index + 1)))
     formIndex.eachFrom(words, index + 1, (at) => continues(tokens, at), tell, begun)
     const [only = -1, ...others] = formIndex.endsAt(end) ?? []
     if (only < 0 || others.length > 0 || last <= beyond || this.isAddress(index, last) || this.isExcepted(index, only))

@@ -49,6 +49,7 @@ export class Findings {
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
   exceptFrom(index: number) {
     const { tokens, words } = this.text
+    if ((words[index] ?? -1) < 0) return
     const goesOn = (at: number) => (tokens.gaps[at] ?? 0) <= Gap.open
     exceptIndex.eachFrom(words, index, goesOn, (node, last) => {
       for (const concept of exceptIndex.endsAt(node) ?? []) {
@@ -66,12 +67,12 @@ export class Findings {
    * accounting assistant and asks for no "Auxiliar contable". In English no two words have the same place.
    */
   private isPartOfGloss(first: number, last: number): boolean {
-    const { ends, shapes, starts } = this.text.tokens
+    const { ends, starts } = this.text.tokens
     const isOne = (at: number) => starts[at] === starts[at + 1] && ends[at] === ends[at + 1]
     if (!isOne(first - 1) && !isOne(last)) return false
     let begin = first
     while (isOne(begin - 1)) begin--
-    return ((shapes[begin] ?? 0) & Shape.named) === 0
+    return !this.isNamed(begin)
   }
 
   /** In another language the name of the skill, whatever its English name could mean. */

@@ -9,7 +9,7 @@ import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/menti
 import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Credentials, isShortForm } from "./credentials.js"
-import { bitsOf, type TriggerHits, triggersBetween } from "../../rules/triggers.js"
+import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
 import { isOfFirm, isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
@@ -112,8 +112,6 @@ const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): b
   isShortForm(tokens, one) &&
   names.some(({ last }) => last === one.first - 1)
 
-const requiredBits = bitsOf(["modality.required"])
-
 const mentionOf = ({ concept, first, last }: Found, tier: Tier): RequirementMention => ({
   ...{ first, last, concept, tier },
   ...{ isSoft: false, credential: undefined, group: undefined }
@@ -129,7 +127,7 @@ const clearanceOf = (
 ): ReadonlyArray<RequirementMention> => {
   const isClearance = clearances.has(concepts[one.concept]?.name ?? "")
   // "We pay for your DBS check"
-  const isOffered = section === "benefits" && (triggers & requiredBits) === 0
+  const isOffered = section === "benefits" && !triggers.has("modality.required")
   if (!isClearance || isHeading || isOffered || statusOf(one.first, one.last, false).status !== "affirmed") return []
   return [mentionOf(one, "required")]
 }
@@ -183,7 +181,7 @@ export const requirementMentionsIn = (
     const verbPhrases: ReadonlyArray<Named> = asks ? verbPhrasesIn(text, sentence, isNamed) : []
     const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
     const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees].every(({ length }) => length === 0)
-    if (isEmpty && (sentence.triggers & askBits) === 0) continue
+    if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
     const inside = known.filter(
       (one) =>
         !isTeamName(tokens, one) &&
@@ -253,6 +251,3 @@ export const requirementMentionsIn = (
   }
   return asked
 }
-
-/** What makes a sentence worth a look that names nothing known. */
-const askBits = bitsOf(["modality.asks", "modality.may-ask"])

@@ -28,8 +28,8 @@ export interface Sentence {
   readonly line: number
   /** Whether a heading stands before it on its line ("Tools: Segment, Mixpanel"). */
   readonly isHeaded: boolean
-  /** Bits of the triggers that begin in it (`bitOf`). */
-  readonly triggers: number
+  /** Names of the triggers that begin in it. */
+  readonly triggers: ReadonlySet<string>
 }
 
 /** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
@@ -79,9 +79,9 @@ export const sentencesOf = (
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
     const isHeaded = line === headedLine
-    const triggers = hits.slice(first, end).flatMap((here) => here ?? [])
-    const bits = triggers.reduce((all, { bit }) => all | bit, 0)
-    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers: bits })
+    const triggers = new Set<string>()
+    for (let at = first; at < end; at++) for (const { name } of hits[at] ?? []) triggers.add(name)
+    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers })
     if (isHeading) headedLine = line
     first = end
   }

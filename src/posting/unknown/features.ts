@@ -31,108 +31,76 @@ const seeds = Int32Array.from({ length: featureCount }, (_, feature) => Math.imu
 const rowOf = (value: number, feature: number): number =>
   Math.imul(value ^ (seeds[feature] ?? 0), 0x9e3779b1) >>> (32 - tableBits)
 
-/** Features look so many words to either side. */
-const reach = 2
+/** The rows of a word's features, in the sentence of the words from `from` up to `end`. */
+export const rowsAt = (text: TaggedText, from: number, end: number, index: number): ReadonlyArray<number> =>
+  valuesAt(text, from, end, index).map(rowOf)
 
-/** The words of a sentence in a column of a text, with what stands beyond its ends on both sides. */
-const columnOf = (column: Int32Array | Uint8Array, from: number, end: number, beyond: number): Int32Array => {
-  const own = new Int32Array(end - from + 2 * reach).fill(beyond)
-  own.set(column.subarray(from, end), reach)
-  return own
-}
-
-const valueAt = (column: Int32Array, place: number): number => column[place] ?? 0
-
-/** A sentence of a text: the words from `from` up to `end`. */
-export class SentenceFeatures {
-  private readonly words: Int32Array
-  private readonly stems: Int32Array
-  private readonly shapes: Int32Array
-  private readonly marks: Int32Array
-  private readonly weights: Int32Array
-  private readonly gaps: Int32Array
-
-  constructor(
-    private readonly text: TaggedText,
-    private readonly from: number,
-    private readonly end: number
-  ) {
-    this.words = columnOf(text.words, from, end, outside.word)
-    this.stems = columnOf(text.stems, from, end, outside.word)
-    this.shapes = columnOf(text.shapes, from, end, outside.shape)
-    this.marks = columnOf(text.marks, from, end, outside.mark)
-    this.weights = columnOf(text.weights, from, end, outside.weight)
-    this.gaps = columnOf(text.gaps, from, end, outside.gap)
-    // Before the first word stands the end of the sentence before.
-    this.gaps[reach] = outside.gap
-  }
-
-  /** The rows of a word's features, by its place in the text. */
-  rowsAt(index: number): ReadonlyArray<number> {
-    return this.valuesAt(index).map(rowOf)
-  }
-
-  /** `featureCount` values. Their order and every number here is part of what the weights were learnt for. */
-  private valuesAt(index: number): ReadonlyArray<number> {
-    const { gaps, marks, shapes, stems, weights, words } = this
-    const at = index - this.from + reach
-    const stem = valueAt(stems, at)
-    const before = valueAt(stems, at - 1)
-    const beforeThat = valueAt(stems, at - 2)
-    const after = valueAt(stems, at + 1)
-    const shape = valueAt(shapes, at)
-    const mark = valueAt(marks, at)
-    const markBefore = valueAt(marks, at - 1)
-    const markAfter = valueAt(marks, at + 1)
-    const gapBefore = valueAt(gaps, at)
-    const gapAfter = valueAt(gaps, at + 1)
-    const { ends, folded, sections, starts } = this.text
-    const start = valueAt(starts, index)
-    const stop = valueAt(ends, index)
-    const size = Math.min(12, stop - start)
-    const section = sections[index] ?? 0
-    const toStart = index - this.from
-    const toEnd = this.end - 1 - index
-    // Lists: what stands beyond the comma or the "and" is of the same kind.
-    const joinBefore = isJoin(valueAt(words, at - 1)) ? 1 : 0
-    const joinAfter = isJoin(valueAt(words, at + 1)) ? 1 : 0
-    return [
-      1,
-      valueAt(words, at),
-      stem,
-      before,
-      after,
-      beforeThat,
-      valueAt(stems, at + 2),
-      pairOf(before, stem),
-      pairOf(stem, after),
-      pairOf(pairOf(beforeThat, before), stem),
-      pairOf(before, after),
-      shape * 16 + gapBefore,
-      (valueAt(shapes, at - 1) * 256 + shape) * 256 + valueAt(shapes, at + 1),
-      hashBetween(folded, Math.max(start, stop - 3), stop, size),
-      hashBetween(folded, Math.max(start, stop - 2), stop, 7),
-      hashBetween(folded, start, Math.min(stop, start + 3), 3),
-      size,
-      gapBefore * 16 + gapAfter,
-      mark,
-      markBefore,
-      markAfter,
-      (markBefore * 256 + mark) * 256 + markAfter,
-      mark * 16 + (section & 15),
-      shape * 16 + (section & 15),
-      section,
-      valueAt(weights, at) * 256 + shape,
-      valueAt(weights, at + 1),
-      Math.imul(stem, 16) + gapBefore,
-      Math.imul(stem, 16) + gapAfter,
-      Math.min(6, toStart) * 8 + Math.min(6, toEnd),
-      valueAt(marks, at - 1 - joinBefore) * 64 + joinBefore * 32 + gapBefore,
-      valueAt(marks, at + 1 + joinAfter) * 64 + joinAfter * 32 + gapAfter,
-      valueAt(shapes, at - 1 - joinBefore) * 1024 + shape * 4 + joinBefore,
-      pairOf(valueAt(stems, reach), Math.min(5, toStart)),
-      pairOf(valueAt(stems, reach), shape * 64 + mark),
-      hashBetween(folded, Math.max(start, stop - 4), stop, 5)
-    ]
-  }
+/** `featureCount` values. Their order and every number here is part of what the weights were learnt for. */
+const valuesAt = (text: TaggedText, from: number, end: number, index: number): ReadonlyArray<number> => {
+  const isOutside = (at: number) => at < from || at >= end
+  const wordAt = (at: number) => (isOutside(at) ? outside.word : (text.words[at] ?? 0))
+  const stemAt = (at: number) => (isOutside(at) ? outside.word : (text.stems[at] ?? 0))
+  const shapeAt = (at: number) => (isOutside(at) ? outside.shape : (text.shapes[at] ?? 0))
+  const markAt = (at: number) => (isOutside(at) ? outside.mark : (text.marks[at] ?? 0))
+  const weightAt = (at: number) => (isOutside(at) ? outside.weight : (text.weights[at] ?? 0))
+  // Before the first word stands the end of the sentence before.
+  const gapAt = (at: number) => (at <= from || at >= end ? outside.gap : (text.gaps[at] ?? 0))
+  const stem = stemAt(index)
+  const before = stemAt(index - 1)
+  const beforeThat = stemAt(index - 2)
+  const after = stemAt(index + 1)
+  const shape = shapeAt(index)
+  const mark = markAt(index)
+  const markBefore = markAt(index - 1)
+  const markAfter = markAt(index + 1)
+  const gapBefore = gapAt(index)
+  const gapAfter = gapAt(index + 1)
+  const { folded } = text
+  const start = text.starts[index] ?? 0
+  const stop = text.ends[index] ?? 0
+  const size = Math.min(12, stop - start)
+  const section = text.sections[index] ?? 0
+  const toStart = index - from
+  const toEnd = end - 1 - index
+  // Lists: what stands beyond the comma or the "and" is of the same kind.
+  const joinBefore = isJoin(wordAt(index - 1)) ? 1 : 0
+  const joinAfter = isJoin(wordAt(index + 1)) ? 1 : 0
+  return [
+    1,
+    wordAt(index),
+    stem,
+    before,
+    after,
+    beforeThat,
+    stemAt(index + 2),
+    pairOf(before, stem),
+    pairOf(stem, after),
+    pairOf(pairOf(beforeThat, before), stem),
+    pairOf(before, after),
+    shape * 16 + gapBefore,
+    (shapeAt(index - 1) * 256 + shape) * 256 + shapeAt(index + 1),
+    hashBetween(folded, Math.max(start, stop - 3), stop, size),
+    hashBetween(folded, Math.max(start, stop - 2), stop, 7),
+    hashBetween(folded, start, Math.min(stop, start + 3), 3),
+    size,
+    gapBefore * 16 + gapAfter,
+    mark,
+    markBefore,
+    markAfter,
+    (markBefore * 256 + mark) * 256 + markAfter,
+    mark * 16 + (section & 15),
+    shape * 16 + (section & 15),
+    section,
+    weightAt(index) * 256 + shape,
+    weightAt(index + 1),
+    Math.imul(stem, 16) + gapBefore,
+    Math.imul(stem, 16) + gapAfter,
+    Math.min(6, toStart) * 8 + Math.min(6, toEnd),
+    markAt(index - 1 - joinBefore) * 64 + joinBefore * 32 + gapBefore,
+    markAt(index + 1 + joinAfter) * 64 + joinAfter * 32 + gapAfter,
+    shapeAt(index - 1 - joinBefore) * 1024 + shape * 4 + joinBefore,
+    pairOf(stemAt(from), Math.min(5, toStart)),
+    pairOf(stemAt(from), shape * 64 + mark),
+    hashBetween(folded, Math.max(start, stop - 4), stop, 5)
+  ]
 }

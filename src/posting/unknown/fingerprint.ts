@@ -1,5 +1,5 @@
 import { hashOf, hashStep } from "../../text/characters.js"
-import { SentenceFeatures } from "./features.js"
+import { rowsAt } from "./features.js"
 import { kindExamples } from "./sentenceKinds.js"
 import type { TaggedText } from "./TaggedText.js"
 
@@ -26,11 +26,10 @@ const anyText = (count: number): TaggedText => {
 export const fingerprint = (): number => {
   const count = 100
   const text = anyText(count)
-  const words = new SentenceFeatures(text, 0, count)
   let hash = 0
   const note = (row: number) => (hash = hashStep(hash, row))
-  for (let index = 0; index < count; index++) words.rowsAt(index).forEach(note)
-  const sentence = { section: "prose", isHeaded: false, line: 0, triggers: 0 } as const
+  for (let index = 0; index < count; index++) rowsAt(text, 0, count, index).forEach(note)
+  const sentence = { section: "prose", isHeaded: false, line: 0, triggers: new Set<string>() } as const
   const sentences = [
     { ...sentence, first: 0, end: 20, isHeading: false },
     { ...sentence, first: 20, end: 24, isHeading: true },

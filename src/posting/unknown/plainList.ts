@@ -1,7 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { everyBetween, hasWordOf, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
-import { bitsOf } from "../../rules/triggers.js"
 import { isAllSmall } from "../../lexicon/matcher/meaning.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
@@ -23,8 +22,6 @@ const telling = hashesNamed("plainList.telling")
 /** A longer word is a code or an address. */
 const longestWord = 25
 const ofEmployment = hashesNamed("plainList.ofEmployment")
-/** What stands after these is cut otherwise. */
-const asks = bitsOf(["modality.asks"])
 const minItems = 3
 const minOfList = 2
 const maxItemWords = 4
@@ -135,8 +132,9 @@ export const plainLists = (
   for (const sentence of sentences) {
     const { end, section } = sentence
     const isListed = listsAsked(section)
-    if (sentence.isHeading || section === "company" || (sentence.triggers & asks) !== 0 || (isLong && !isListed))
-      continue
+    // What stands after words that ask is cut otherwise.
+    const isCut = sentence.triggers.has("modality.asks")
+    if (sentence.isHeading || section === "company" || isCut || (isLong && !isListed)) continue
     const demanded = demandedItems(text, sentence, isNamed)
     if (demanded !== undefined) {
       lists.set(sentence, demanded)

@@ -1,4 +1,3 @@
-import { triggerNamed } from "../../rules/triggers.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { TaggedText } from "./TaggedText.js"
 
@@ -59,7 +58,7 @@ const triggers = [
   "boilerplate.company",
   "boilerplate.notice",
   "boilerplate.applying"
-].map(triggerNamed)
+]
 
 const rowOf = (feature: number, value: number): number =>
   Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - kindBits)
@@ -72,19 +71,31 @@ const beyond = 0x5bd1e995
 
 /** What stands around a sentence. */
 interface Around {
-  readonly heading: Sentence | undefined
+  /** Rows of the words of its heading. */
+  readonly heading: ReadonlyArray<number>
   readonly above: Sentence | undefined
   readonly below: Sentence | undefined
 }
 
+/** A word of a sentence that ends before another word. */
+const wordAt = ({ words }: TaggedText, index: number, end: number): number =>
+  index < end ? (words[index] ?? beyond) : beyond
+
+/** What the words of a heading say of the sentences below it. */
+const rowsOfHeading = (text: TaggedText, { end, first }: Sentence): ReadonlyArray<number> =>
+  Array.from({ length: end - first }, (_, at) => {
+    const word = wordAt(text, first + at, end)
+    return [rowOf(Feature.heading, word), rowOf(Feature.headingPair, pairOf(word, wordAt(text, first + at + 1, end)))]
+  }).flat()
+
 /** The rows of a sentence's features, each once. */
 const rowsOf = (
   text: TaggedText,
-  { end, first, isHeaded, triggers: bits }: Sentence,
+  { end, first, isHeaded, triggers: own }: Sentence,
   { above, below, heading }: Around
 ): ReadonlyArray<number> => {
   const { gaps, marks, sections, words } = text
-  const word = (index: number, until = end) => (index < until ? (words[index] ?? beyond) : beyond)
+  const word = (index: number, until = end) => wordAt(text, index, until)
   const rows = new Set<number>()
   const add = (feature: number, value: number) => rows.add(rowOf(feature, value))
   const section = sections[first] ?? 0
@@ -102,11 +113,7 @@ const rowsOf = (
   add(Feature.firstTwo, two)
   add(Feature.firstThree, pairOf(two, word(first + 2)))
   add(Feature.lastWord, word(end - 1))
-  if (heading !== undefined)
-    for (let index = heading.first; index < heading.end; index++) {
-      add(Feature.heading, word(index, heading.end))
-      add(Feature.headingPair, pairOf(word(index, heading.end), word(index + 1, heading.end)))
-    }
+  for (const row of heading) rows.add(row)
   if (above !== undefined) {
     add(Feature.before, word(above.first, above.end))
     add(Feature.beforeTwo, pairOf(word(above.first, above.end), word(above.first + 1, above.end)))
@@ -122,8 +129,8 @@ const rowsOf = (
   add(Feature.wordInSection, pairOf(word(first), section))
   add(Feature.headed, isHeaded ? 1 : 0)
   add(Feature.marked, Math.min(3, marked))
-  triggers.forEach(({ bit }, at) => {
-    if ((bits & bit) === 0) return
+  triggers.forEach((name, at) => {
+    if (!own.has(name)) return
     add(Feature.trigger, at)
     add(Feature.triggerInSection, at * 16 + section)
   })
@@ -140,11 +147,11 @@ export interface KindExample {
 
 /** The sentences of a posting that are no headings, in their order. */
 export const kindExamples = (text: TaggedText, sentences: ReadonlyArray<Sentence>): ReadonlyArray<KindExample> => {
-  let heading: Sentence | undefined
+  let heading: ReadonlyArray<number> = []
   let isBelowHeading = true
   return sentences.flatMap((sentence, at) => {
     if (sentence.isHeading) {
-      heading = sentence
+      heading = rowsOfHeading(text, sentence)
       isBelowHeading = true
       return []
     }
@@ -172,38 +179,31 @@ export const kindScores = (examples: ReadonlyArray<KindExample>, weightAt: (at: 
 const stepAt = (steps: ReadonlyArray<number>, isBelowHeading: boolean, before: number, kind: number): number =>
   steps[(isBelowHeading ? kindCount * kindCount : 0) + before * kindCount + kind] ?? 0
 
+const kinds = [0, 1, 2, 3]
+
 /** By sentence and kind the score of the best sequence in which the sentence has that kind. */
 export const bestThrough = (
   examples: ReadonlyArray<KindExample>,
   own: Float64Array,
   steps: ReadonlyArray<number>
 ): Float64Array => {
-  const count = examples.length
-  const kinds = [0, 1, 2, 3]
-  const isBelow = (at: number) => examples[at]?.isBelowHeading ?? false
+  /** What the sentences on one side of a sentence add at best: those beside it, which are told already, and the step. */
+  const best = (told: Float64Array, beside: number, step: (kind: number) => number) =>
+    Math.max(
+      ...kinds.map((kind) => {
+        const at = beside * kindCount + kind
+        return (told[at] ?? 0) + (own[at] ?? 0) + step(kind)
+      })
+    )
+  const stepTo = (at: number, before: number, kind: number) =>
+    stepAt(steps, examples[at]?.isBelowHeading ?? false, before, kind)
   const ahead = new Float64Array(own.length)
   const back = new Float64Array(own.length)
-  for (let at = 0; at < count; at++)
-    for (const kind of kinds) {
-      const best =
-        at === 0
-          ? 0
-          : Math.max(
-              ...kinds.map((one) => (ahead[(at - 1) * kindCount + one] ?? 0) + stepAt(steps, isBelow(at), one, kind))
-            )
-      ahead[at * kindCount + kind] = best + (own[at * kindCount + kind] ?? 0)
-    }
-  for (let at = count - 2; at >= 0; at--)
-    for (const kind of kinds)
-      back[at * kindCount + kind] = Math.max(
-        ...kinds.map(
-          (one) =>
-            (back[(at + 1) * kindCount + one] ?? 0) +
-            (own[(at + 1) * kindCount + one] ?? 0) +
-            stepAt(steps, isBelow(at + 1), kind, one)
-        )
-      )
-  return ahead.map((score, at) => score + (back[at] ?? 0))
+  for (let at = 1; at < examples.length; at++)
+    for (const kind of kinds) ahead[at * kindCount + kind] = best(ahead, at - 1, (one) => stepTo(at, one, kind))
+  for (let at = examples.length - 2; at >= 0; at--)
+    for (const kind of kinds) back[at * kindCount + kind] = best(back, at + 1, (one) => stepTo(at + 1, kind, one))
+  return own.map((score, at) => score + (ahead[at] ?? 0) + (back[at] ?? 0))
 }
 
 /** What the model says of a sentence: the best kind but `nothing`, and by how much it is surer of `nothing` than of that. */

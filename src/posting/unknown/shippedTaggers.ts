@@ -25,38 +25,22 @@ const packedWeights = ({ rows, steps }: TaggerWeights) => ({ steps, rows: bytesO
 export const packTaggers = ({ features, hard, kinds, soft, trainedOn }: TaggerFile): Uint8Array =>
   pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft), kinds: packedWeights(kinds) })
 
-interface PackedWeights {
-  readonly steps: ReadonlyArray<number>
-  readonly rows: Uint8Array
-}
-
-interface PackedFile {
-  readonly trainedOn: TrainedOn
-  readonly features: number
-  readonly hard: PackedWeights
-  readonly soft: PackedWeights
-  readonly kinds: PackedWeights
-}
+type PackedFile = Pick<TaggerFile, "features" | "trainedOn"> &
+  Readonly<Record<keyof Taggers, ReturnType<typeof packedWeights>>>
 
 const isPackedFile = (value: unknown): value is PackedFile =>
   typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "kinds" in value
 
-const unpackedWeights = ({ rows, steps }: PackedWeights): TaggerWeights => ({
+const unpackedWeights = ({ rows, steps }: ReturnType<typeof packedWeights>): TaggerWeights => ({
   steps,
   rows: numbersOf(rows)
 })
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
-  const value = unpack(bytes)
-  if (!isPackedFile(value)) throw new TypeError("no file of taggers")
-  const { features, hard, kinds, soft, trainedOn } = value
-  return {
-    trainedOn,
-    features,
-    hard: unpackedWeights(hard),
-    soft: unpackedWeights(soft),
-    kinds: unpackedWeights(kinds)
-  }
+  const file = unpack(bytes)
+  if (!isPackedFile(file)) throw new TypeError("no file of taggers")
+  const { hard, kinds, soft, ...rest } = file
+  return { ...rest, hard: unpackedWeights(hard), soft: unpackedWeights(soft), kinds: unpackedWeights(kinds) }
 }
 
 /** The taggers of every reading. */

@@ -1,4 +1,4 @@
-import { SentenceFeatures } from "./features.js"
+import { rowsAt } from "./features.js"
 import type { TaggedText } from "./TaggedText.js"
 
 /**
@@ -36,22 +36,20 @@ export const scoresOf = (
   end: number,
   taggers: ReadonlyArray<TaggerWeights>
 ): ReadonlyArray<Float64Array> => {
-  const sentence = new SentenceFeatures(text, from, end)
-  const features = Array.from({ length: end - from }, (_, at) => sentence.rowsAt(from + at))
-  return taggers.map(({ rows }) => {
-    const scores = new Float64Array(features.length * labelCount)
-    features.forEach((own, at) => {
+  const scores = taggers.map(() => new Float64Array((end - from) * labelCount))
+  for (let index = from; index < end; index++) {
+    const features = rowsAt(text, from, end, index)
+    taggers.forEach(({ rows }, tagger) => {
       let begin = 0
       let inside = 0
-      for (const row of own) {
+      for (const row of features) {
         begin += rows[row * 2] ?? 0
         inside += rows[row * 2 + 1] ?? 0
       }
-      scores[at * labelCount + Label.begin] = begin
-      scores[at * labelCount + Label.inside] = inside
+      scores[tagger]?.set([0, begin, inside], (index - from) * labelCount)
     })
-    return scores
-  })
+  }
+  return scores
 }
 
 /** The best labels for the scores of the words; nothing goes on that has not begun. `favour` is added to the labels of a name. */

@@ -33,7 +33,7 @@ export const compileRules = (
   const lists = new Lists()
   const compiled = rules.map(
     ({ at, date, except, id, in: type, kind, means, of, phrases, scope, unless, until }): CompiledRule => ({
-      ...{ id, kind, means, scope, at, in: type, date, of },
+      ...{ id, kind, means, name: `${kind}.${means}`, scope, at, in: type, date, of },
       trigger: lists.numberOf(phrases),
       until: lists.optional(until),
       except: lists.optional(except),

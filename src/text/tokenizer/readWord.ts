@@ -1,4 +1,4 @@
-import { hashIn, hashStart, hashStep, kindAt, lowerUnit } from "../characters.js"
+import { hashIn, hashStart, hashStep, isApostrophe, kindAt, lowerUnit } from "../characters.js"
 import { beginsRunOn, runOnHeadings } from "./runOn.js"
 import { isNumber, Shape } from "../Tokens.js"
 
@@ -20,8 +20,6 @@ const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117 }
 const dot = 46
 const plusSign = 43
 const hashSign = 35
-
-const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 || unit === 0x2018
 
 /** Hash of a light stem of so many letters: without the ending of several or of a verb, and without a last "e". */
 const stemOf = (text: string, from: number, end: number, size: number): number => {

@@ -117,7 +117,7 @@ export class TextView {
 
   /** What the rules find in it. */
   get hits(): RuleHits {
-    return (this.ownHits ??= englishRules.read(this.tokens, { type: "resume" }))
+    return (this.ownHits ??= englishRules.read(this.tokens, { type: "resume", claims: true }))
   }
 }
 
