@@ -56,15 +56,18 @@ const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> =
 const remarkOpenings = phrasesFor("remarkOpenings")
 
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
-const textsOf = (lines: ReadonlyArray<Line>) =>
-  lines.reduce<ReadonlyArray<string>>((texts, { blankBefore, bullet, text }) => {
+const textsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
+  const texts: Array<string> = []
+  for (const { blankBefore, bullet, text } of lines) {
     const last = texts.at(-1)
     // "Valid until June", but not "Valid driver's license".
     const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":") && !namesCertificate(text)
-    return last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark)
-      ? [...texts.slice(0, -1), isRemark ? `${last}, ${text}` : `${last} ${text}`]
-      : [...texts, text]
-  }, [])
+    if (last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark))
+      texts[texts.length - 1] = isRemark ? `${last}, ${text}` : `${last} ${text}`
+    else texts.push(text)
+  }
+  return texts
+}
 
 /** Entries of skills: below a list without full stops, a paragraph with one is said about something else. */
 const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
