@@ -47,7 +47,8 @@ const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: 
   const by = weights.section
   if (passage.section !== "experience") return by[passage.section]
   const position = positions[passage.position ?? -1]
-  if (passage.isList || position === undefined || (position.start === undefined && position.end === undefined)) return by.undatedBullet
+  if (passage.isList || position === undefined || (position.start === undefined && position.end === undefined))
+    return by.undatedBullet
   const end = position.end === "ongoing" ? asOf : (position.end ?? position.start ?? asOf)
   return asOf - end > weights.oldAfterMonths ? by.oldBullet : by.recentBullet
 }
