@@ -12,7 +12,7 @@ import {
   ordinalOf,
   valueOf
 } from "../figures/derived.js"
-import { currencies, groups } from "../reading/words.js"
+import { currencies, groups } from "../reading/guardWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { hasNumberInName, isDigits, type TextView } from "../reading/TextView.js"
 import { Shape } from "../../../text/Tokens.js"

@@ -2,11 +2,11 @@ import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAnother } from "./people.js"
 import type { Reading, Verb } from "../reading/Reading.js"
-import { groups, openingVerbs } from "../reading/words.js"
+import { groups, openingVerbs } from "../reading/guardWords.js"
 import type { Place } from "../reading/TextView.js"
 import { helpLost, type Objection, type Revision } from "./rules.js"
 import { wordStem } from "../reading/stems.js"
-import { mayStandFor } from "../reading/equals.js"
+import { mayStandFor } from "../reading/verbSenses.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
 

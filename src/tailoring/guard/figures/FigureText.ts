@@ -1,7 +1,7 @@
 import { plain } from "../reading/TextView.js"
 import { FigureReader, type Item, itemsOf, type Read } from "./figureReader.js"
 import { wordStem } from "../reading/stems.js"
-import { atMost, functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/words.js"
+import { atMost, functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/guardWords.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
 

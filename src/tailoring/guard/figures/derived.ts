@@ -1,5 +1,5 @@
 import type { Figure } from "./FigureText.js"
-import { besideOne, ordinals } from "../reading/words.js"
+import { besideOne, ordinals } from "../reading/guardWords.js"
 import { wordStem } from "../reading/stems.js"
 
 // Figures that no text states and that follow from those it states: shares, differences, sums, products, years between dates.

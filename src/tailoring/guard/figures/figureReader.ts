@@ -8,7 +8,7 @@ import {
   scaleWords,
   units,
   vagueFigures
-} from "../reading/words.js"
+} from "../reading/guardWords.js"
 
 // Where figures stand in a text, their values and units.
 

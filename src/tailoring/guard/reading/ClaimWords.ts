@@ -3,7 +3,7 @@ import { Gap } from "../../../text/Tokens.js"
 import { equalKeys } from "./equals.js"
 import { impliedBy } from "./tools.js"
 import { conceptOf, isDigits, opensSentence, type Place, placesOf, type TextView } from "./TextView.js"
-import { numberWords } from "./words.js"
+import { numberWords } from "./guardWords.js"
 
 // A text as claims: what each word may be matched by, and what the rules of kind `claim` say of it.
 

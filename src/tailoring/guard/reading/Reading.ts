@@ -4,7 +4,7 @@ import type { RuleHit } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { conceptOf, opensSentence } from "./TextView.js"
-import { numberWords, openingVerbs } from "./words.js"
+import { numberWords, openingVerbs } from "./guardWords.js"
 
 // A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
 

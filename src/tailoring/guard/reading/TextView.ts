@@ -5,7 +5,7 @@ import type { KnownConcept } from "../../../lexicon/LexiconData.js"
 import { findMentions, type Found, type Read, read } from "../../../lexicon/matcher/mentions.js"
 import { isNumberAt, wordAt, wordsOf } from "../../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../../text/Tokens.js"
-import { functionWords, numberWords, scaleWords, units, unitWords } from "./words.js"
+import { functionWords, numberWords, scaleWords, units, unitWords } from "./guardWords.js"
 import { wordStem } from "./stems.js"
 
 /** Words of a text, by place. */

@@ -7,7 +7,7 @@ import { Shape } from "../../../text/Tokens.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { wordStem } from "./stems.js"
 import { conceptOf, isContent, isDigits, opensSentence, placesOf, stemAt, type TextView } from "./TextView.js"
-import { openingVerbs } from "./words.js"
+import { openingVerbs } from "./guardWords.js"
 
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
 // knows them, and terms that the job asks for by patterns.
