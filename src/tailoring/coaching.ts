@@ -27,6 +27,16 @@ const isNear = (gap: number, shown: number): boolean => {
   )
 }
 
+/** Whether another tool for the same work stands beside: "Did that include PostgreSQL?" is answered by MySQL. */
+const isAnswered = (gap: number, { concept, place }: Said, said: ReadonlyArray<Said>): boolean =>
+  isTool(concepts[gap]) &&
+  said.some(
+    (one) =>
+      one.place === place && one.concept !== gap && isTool(concepts[one.concept]) && isKindOf(one.concept, concept)
+  )
+
+const isKindOf = (one: number, wider: number): boolean => implied[one]?.includes(wider) === true
+
 /** What a passage of the resume says of a concept. */
 interface Said {
   readonly concept: number
@@ -67,8 +77,17 @@ export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResu
       const concept = conceptNumberOf(gap)
       const wanted = isCredential(kind)
         ? said.find((one) => one.concept === concept && questions.has(one.status))
-        : said.find((one) => one.isBullet && one.status === "affirmed" && isNear(concept, one.concept))
-      if (wanted === undefined || concept < 0 || kind === "soft" || (group !== null && done.has(group))) return []
+        : said.find(
+            (one) =>
+              one.isBullet &&
+              one.status === "affirmed" &&
+              isNear(concept, one.concept) &&
+              !isAnswered(concept, one, said)
+          )
+      // What is named and does not count is denied, or somebody else's.
+      const isDenied = !isCredential(kind) && said.some((one) => one.concept === concept)
+      if (wanted === undefined || isDenied || concept < 0 || kind === "soft" || (group !== null && done.has(group)))
+        return []
       if (group !== null) done.add(group)
       const { isBullet, place, status } = wanted
       const question = questions.get(isCredential(kind) ? status : "near")
@@ -83,6 +102,8 @@ export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResu
     .map(({ text }) => text)
 }
 
+const hasFigure = (text: string): boolean => /\d/.test(text)
+
 /** A bullet that shows more of what is required than the one that stands first at its employer. */
 const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
   const required = requirements.filter(({ kind, tier }) => kind === "hard" && tier === "required")
@@ -92,7 +113,9 @@ const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): Read
     )
     const best = shown.reduce((most, names, bullet) => (names.length > (shown[most]?.length ?? 0) ? bullet : most), 0)
     const names = shown[best] ?? []
-    return names.length < (shown[0]?.length ?? 0) + minStronger
+    // A result stands before what it was done with.
+    const hidesResult = hasFigure(description[0] ?? "") && !hasFigure(description[best] ?? "")
+    return hidesResult || names.length < (shown[0]?.length ?? 0) + minStronger
       ? []
       : [
           `Bullet ${best + 1} at ${company} shows ${names.map(({ name }) => name).join(", ")}, which the job requires: consider putting it first.`

@@ -41,6 +41,17 @@ describe("questions for a gap", () => {
     const bullets = ["Kept the allergen management of the kitchen"]
     assert.lengthOf(asked("Requirements:\n- HACCP or food safety certification", { bullets }), 1)
   })
+  it("ask nothing that the resume denies, or that another tool for the same work answers", () => {
+    const job = "Requirements:\n- PostgreSQL\n- Incident response"
+    assert.lengthOf(asked(job, { bullets: ["Wrote SQL for reports", "Carried the on-call rotation"] }), 2)
+    assert.deepStrictEqual(
+      asked(job, {
+        summary: "No incident response so far.",
+        bullets: ["Wrote SQL for MySQL databases", "Carried the on-call rotation"]
+      }),
+      []
+    )
+  })
   for (const [certificate, expected] of [
     ["CPA license (in progress)", "CPA in progress"],
     ["Sitting for the CPA license exam in May", "CPA planned"],

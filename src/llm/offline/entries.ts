@@ -66,7 +66,7 @@ export const shownNames = (
   return new Map(matched.flatMap((name) => (shown.has(name) ? [[name, shown.get(name) ?? []]] : [])))
 }
 
-const stemsOf = (text: string): ReadonlyArray<string> =>
+export const stemsOf = (text: string): ReadonlyArray<string> =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s)$/, ""))
 
 const isTitle = (text: string): boolean => {

@@ -2,7 +2,7 @@ import type { EditProposal } from "../../domain/Optimization.js"
 import { english } from "../../lexicon/Language.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import type { EditRequest } from "../LanguageModel.js"
-import { asEntry, mainField, shownNames } from "./entries.js"
+import { asEntry, mainField, shownNames, stemsOf } from "./entries.js"
 import { respellingsOf } from "./respellings.js"
 import { namesIn, type Spellings, spellingsIn } from "./spellings.js"
 import { summaryFor } from "./summary.js"
@@ -21,6 +21,9 @@ export const proposeByRules = ({ job, language = english, resume }: EditRequest)
 
   // As lines of a list, where a short name alone is a skill, as the guard reads them.
   const inSkills = namesIn(`${resume.base_skills.join("\n\n")}\n\n.`, language)
+  // "Manual lathe and mill" has the lathe.
+  const listed = resume.base_skills.map((skill) => new Set(stemsOf(skill)))
+  const isListed = (spelling: string) => listed.some((stems) => stemsOf(spelling).every((stem) => stems.has(stem)))
   const bullets = resume.experiences.flatMap(({ company, description }) =>
     description.map((text) => ({ company, text, mentions: mentionsIn(text, language) }))
   )
@@ -38,7 +41,7 @@ export const proposeByRules = ({ job, language = english, resume }: EditRequest)
   return {
     summary: summaryFor(resume, job.matched, entries, language),
     skills: entries
-      .filter(({ name }) => !inSkills.has(name))
+      .filter(({ name, spelling }) => !inSkills.has(name) && !isListed(spelling))
       .slice(0, most.skills)
       .map(({ spelling }) => spelling),
     experience_edits: respellingsOf(bullets, asked, job.matched, language).slice(0, most.edits),
