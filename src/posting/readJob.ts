@@ -129,9 +129,8 @@ const lowConfidence = (
   requirements: ReadonlyArray<Requirement>
 ): ReadonlyArray<string> => {
   if (body.count === 0) return ["The job description is empty; the score is of low confidence."]
-  let latin = 0
-  body.shapes.forEach((shape, index) => (latin += (shape & Shape.address) === 0 && isLatin(body, index) ? 1 : 0))
-  if (latin * 2 < body.count) {
+  const latin = body.shapes.filter((shape, index) => (shape & Shape.address) === 0 && isLatin(body, index))
+  if (latin.length * 2 < body.count) {
     return ["Most of the job description is not in a language this lexicon knows; the score is of low confidence."]
   }
   const hard = requirements.filter(({ kind }) => kind === "hard").length

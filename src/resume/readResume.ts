@@ -42,13 +42,14 @@ export const resumeOfProfile = (profile: EditableResume, language: Language = en
   const positions = experiences.map(({ position }) => position).toSorted(byRecency)
   const passages: Array<Passage> = []
   let room: number = readAtMost.resume
-  const add = (section: ResumeSection, text: string, where: string, position?: number, isList = false) => {
+  const isListed = (section: ResumeSection) => section === "skills" || section === "certifications"
+  const add = (section: ResumeSection, text: string, where: string, position?: number, isList = isListed(section)) => {
     if (text.length <= room) passages.push({ section, text, where, position, isList })
     room -= text.length
   }
   if (profile.summary !== null && profile.summary !== "") add("summary", profile.summary, "summary")
-  profile.base_skills.forEach((skill, at) => add("skills", skill, `base_skills[${at}]`, undefined, true))
-  profile.certifications.forEach((name, at) => add("certifications", name, `certifications[${at}]`, undefined, true))
+  profile.base_skills.forEach((skill, at) => add("skills", skill, `base_skills[${at}]`))
+  profile.certifications.forEach((name, at) => add("certifications", name, `certifications[${at}]`))
   experiences.forEach(({ item, position }, at) => {
     const place = positions.indexOf(position)
     add("experience", item.role, `experiences[${at}].role`, place)

@@ -135,9 +135,16 @@ const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number,
   return isFirst(hits, from, first) || isFirst(hits, last + 1, end)
 }
 
+const byTriggerOf = (rules: ReadonlyArray<CompiledRule>): Selection["byTrigger"] => {
+  const byTrigger = new Map<number, Array<CompiledRule>>()
+  for (const rule of rules) append(byTrigger, rule.trigger, rule)
+  return byTrigger
+}
+
 /** Rules that texts are read with; nothing of it changes. */
 export class RuleSet {
   readonly rules: ReadonlyArray<CompiledRule>
+  /** By type of text and whether claims are read, made when first asked. */
   private readonly selections = new Map<string, Selection>()
   /** The number of each rule, one list of triggers after the other: which of two hits in one place comes first. */
   private readonly order: ReadonlyMap<CompiledRule, number>
@@ -152,9 +159,7 @@ export class RuleSet {
   ) {
     const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
     this.rules = rules.filter(({ id }) => !off.has(id))
-    const byTrigger = new Map<number, Array<CompiledRule>>()
-    for (const rule of this.rules) append(byTrigger, rule.trigger, rule)
-    this.order = new Map([...byTrigger.values()].flat().map((rule, number) => [rule, number]))
+    this.order = new Map([...byTriggerOf(this.rules).values()].flat().map((rule, number) => [rule, number]))
     this.vocabulary = new Vocabulary(tables.vocabulary)
     this.index = new PhraseIndex(tables.phrases, tables.vocabulary.size)
     this.loose = new Set(tables.loose)
@@ -171,15 +176,10 @@ export class RuleSet {
     const known = this.selections.get(key)
     if (known !== undefined) return known
     const rules = this.rules.filter((rule) => (rule.in ?? type) === type && (claims || rule.kind !== "claim"))
-    const byTrigger = new Map<number, Array<CompiledRule>>()
-    for (const rule of rules) append(byTrigger, rule.trigger, rule)
-    const lists = rules.flatMap(({ except, trigger, unless, until }) => [
-      trigger,
-      until ?? [],
-      except ?? [],
-      unless ?? []
-    ])
-    const made = { byTrigger, lists: new Set([...lists.flat(), ...(claims ? this.synonyms : [])]) }
+    const lists = rules.flatMap(({ except, trigger, unless, until }) =>
+      [trigger, until, except, unless].filter((list) => list !== undefined)
+    )
+    const made = { byTrigger: byTriggerOf(rules), lists: new Set([...lists, ...(claims ? this.synonyms : [])]) }
     this.selections.set(key, made)
     return made
   }

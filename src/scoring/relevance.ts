@@ -87,10 +87,10 @@ const likeness = (
   }
   const readThose = (areWanted: (passage: Passage) => boolean) => {
     for (let index = 0; index < tokens.count;) {
-      const number = reading.passageOf[index] ?? 0
+      const at = reading.passageOf[index] ?? 0
       const from = index
-      while (index < tokens.count && reading.passageOf[index] === number) index++
-      const passage = reading.passages[number]
+      while (index < tokens.count && reading.passageOf[index] === at) index++
+      const passage = reading.passages[at]
       if (passage !== undefined && areWanted(passage)) readPassage(from, index)
     }
   }

@@ -16,13 +16,14 @@ const minStronger = 2
 /** Work that one person mostly does together. */
 const together = wordsNamed("coaching.together").map((group) => group.split(" | ").map(conceptNumberOf))
 
+const isKindOf = (one: number, wider: number): boolean => implied[one]?.includes(wider) === true
+
 /** One is a kind of the other, both are kinds of one thing, or mostly done together; of two tools one is mostly used. */
 const isNear = (gap: number, shown: number): boolean => {
   const areTools = [gap, shown].every((one) => isTool(concepts[one]))
-  const [wider = [], ownWider = []] = [implied[gap], implied[shown]]
   return (
-    wider.includes(shown) ||
-    (!areTools && ownWider.some((parent) => wider.includes(parent))) ||
+    isKindOf(gap, shown) ||
+    (!areTools && implied[shown]?.some((parent) => isKindOf(gap, parent)) === true) ||
     together.some((group) => group.includes(gap) && group.includes(shown))
   )
 }
@@ -34,8 +35,6 @@ const isAnswered = (gap: number, { concept, place }: Said, said: ReadonlyArray<S
     (one) =>
       one.place === place && one.concept !== gap && isTool(concepts[one.concept]) && isKindOf(one.concept, concept)
   )
-
-const isKindOf = (one: number, wider: number): boolean => implied[one]?.includes(wider) === true
 
 /** What a passage of the resume says of a concept. */
 interface Said {

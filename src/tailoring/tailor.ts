@@ -48,11 +48,11 @@ const worthwhile = (
   guarded: GuardedProposal,
   adds: (accepted: Accepted) => boolean
 ): { readonly guarded: GuardedProposal; readonly unlisted: ReadonlyArray<string> } => {
-  const isWorth = (skill: string) => adds({ skills: [skill] })
+  const skills = guarded.skills.filter((skill) => adds({ skills: [skill] }))
   const summary = adds({ summary: guarded.summary }) ? guarded.summary : null
   return {
-    guarded: { ...guarded, summary, skills: guarded.skills.filter(isWorth), offered: nothing },
-    unlisted: guarded.skills.filter((skill) => !isWorth(skill))
+    guarded: { ...guarded, summary, skills, offered: nothing },
+    unlisted: guarded.skills.filter((skill) => !skills.includes(skill))
   }
 }
 

@@ -20,7 +20,6 @@ interface Cell {
 }
 
 const parting = /(\t|\||\s{2,})/
-const anyParting = /[\t|]|[^\S\n]{2}/
 
 /** Cells stand between tabs, bars or two spaces; most lines of a posting have none of these. */
 const cellsOf = (line: string): ReadonlyArray<Cell> => {
@@ -66,7 +65,6 @@ const minRows = 3
  * the places are asked for in their order.
  */
 export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) => {
-  if (!anyParting.test(text)) return () => undefined
   const rows: Array<Row> = []
   let columns: ReadonlyArray<Column> = []
   let end = 0
