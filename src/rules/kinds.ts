@@ -19,7 +19,7 @@ const label = (...means: ReadonlyArray<string>): KindOfRule => ({
 const loose = (...means: ReadonlyArray<string>): KindOfRule => ({ ...label(...means), isLoose: true })
 
 export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
-  section: label("not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate"),
+  section: label("not-asked", "required", "preferred", "person", "duties", "company", "benefits", "boilerplate"),
   heading: loose("required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"),
   modality: loose("required", "preferred", "preferred-at-end", "asks", "may-ask", "asks-before", "vets"),
   status: { means: statuses, hasScope: true, onlyLongest: true, isLoose: false },

@@ -14,12 +14,13 @@ import { isOfFirm, isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { JudgedSentences } from "../sections/askingSentences.js"
-import { listsAsked } from "../sections/headings.js"
+import { listsAsked, tierOfSection } from "../sections/headings.js"
 import type { Sentence } from "../sections/sentences.js"
 import { mayBeSoftSkill, namesSoftSkill, trimmed } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
 import type { Span } from "../unknown/tagger.js"
 import type { Tags } from "../unknown/tags.js"
+import { traitsIn } from "../unknown/traits.js"
 import { namesBeforeTier, namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
 import { everyBetween, someBetween } from "../../text/between.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -149,6 +150,7 @@ export const requirementMentionsIn = (
   const isLong = tokens.count >= wordsOfLongPosting
   const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
   const askingOnly = sentences.filter((sentence) => asking.has(sentence))
+  const traitsOf = traitsIn(text, sentences, found)
   const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
@@ -168,7 +170,7 @@ export const requirementMentionsIn = (
     const asks = asking.has(sentence)
     // "Project Management and Organizational Skills:" names what it is the heading of.
     if (sentence.isHeading && listsAsked(section) && tokens.hashes[sentence.end - 1] === hashOf("skills")) {
-      asked.push(...known.map((one) => mentionOf(one, section)))
+      asked.push(...known.map((one) => mentionOf(one, tierOfSection(section))))
       continue
     }
     if (!isHeard(sentence, mayAsk.has(sentence), tokens.count)) {
@@ -178,9 +180,10 @@ export const requirementMentionsIn = (
     const softSpans = tags.soft.get(sentence) ?? []
     const spans = tags.hard.get(sentence) ?? []
     const listed = lists?.get(sentence) ?? []
-    const verbPhrases: ReadonlyArray<Named> = asks ? verbPhrasesIn(text, sentence, isNamed) : []
+    const traits = traitsOf.get(sentence) ?? []
+    const verbPhrases: ReadonlyArray<Named> = asks && traits.length === 0 ? verbPhrasesIn(text, sentence, isNamed) : []
     const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
-    const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees].every(({ length }) => length === 0)
+    const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees, traits].every(({ length }) => length === 0)
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
     const inside = known.filter(
       (one) =>
@@ -196,6 +199,7 @@ export const requirementMentionsIn = (
       if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
         names.known(one, softSpans)
     }
+    for (const trait of traits) names.unknown(trait, true)
     for (const phrase of verbPhrases) names.known(phrase, softSpans)
     if (section !== "company") {
       if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)

@@ -1,7 +1,7 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { Tier } from "../Job.js"
 import { type TriggerHit, type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import { listsAsked } from "../sections/headings.js"
+import { tierOfSection } from "../sections/headings.js"
 import type { Sentence } from "../sections/sentences.js"
 import { hasWordOf, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
@@ -70,7 +70,7 @@ export const tierOf = (
   isNamed: Uint8Array
 ): Tier => {
   const { section } = sentence
-  const base = listsAsked(section) ? section : "mentioned"
+  const base = tierOfSection(section)
   if (base === "mentioned" && isInsistedOn(tokens, sentence, first, last)) return "required"
   const { from, end } = clauseOf(tokens, sentence, first)
   const before = triggersBetween(hits, from, first)

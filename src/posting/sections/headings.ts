@@ -1,5 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { RuleHit, RuleHits } from "../../rules/RuleSet.js"
+import type { Tier } from "../Job.js"
 import { everyBetween } from "../../text/between.js"
 import { isCapitalised, spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -7,11 +8,14 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 // Headings that no list of phrases knows: by their looks, and by what their words say (`data/rules/en/sections.yaml`).
 
 export type JobSection =
-  "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate" | "not-asked"
+  "prose" | "required" | "preferred" | "person" | "duties" | "company" | "benefits" | "boilerplate" | "not-asked"
+
+/** How much a section by itself says that it asks: "person" tells who fits, which is asked for. */
+export const tierOfSection = (section: JobSection): Tier =>
+  section === "preferred" ? "preferred" : section === "required" || section === "person" ? "required" : "mentioned"
 
 /** Whether a section lists what is asked. */
-export const listsAsked = (section: JobSection): section is "required" | "preferred" =>
-  section === "required" || section === "preferred"
+export const listsAsked = (section: JobSection): boolean => tierOfSection(section) !== "mentioned"
 
 /** What stands below a heading, or after it. */
 export interface Heading {
@@ -24,7 +28,7 @@ export interface Heading {
 
 /** What decides where a heading says several things. */
 export const sections: ReadonlyArray<JobSection> = [
-  ...(["not-asked", "preferred", "benefits", "boilerplate", "company", "duties", "required"] as const)
+  ...(["not-asked", "preferred", "person", "benefits", "boilerplate", "company", "duties", "required"] as const)
 ]
 
 /** No heading has more words, except one that leads to a list of bullets. */

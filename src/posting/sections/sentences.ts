@@ -46,7 +46,7 @@ const wordsOfItem = 20
 const minItems = 2
 
 /** A fact told among what is asked ends no list of it; after what the employer says of itself it does. */
-const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
+const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "person", "duties", "prose"])
 
 /** "2 – 6 years" */
 const isRange = (tokens: Tokens, index: number): boolean => isNumberAt(tokens, index) && isNumberAt(tokens, index - 1)
@@ -132,7 +132,8 @@ export const sentencesOf = (
     }
     let found = heading === undefined ? undefined : sectionOf(heading.name)
     const byLooks = headings.get(index)
-    const isByLooks = byLooks !== undefined && (found === undefined || byLooks.section === "not-asked")
+    const isByLooks =
+      byLooks !== undefined && (found === undefined || byLooks.section === "not-asked" || byLooks.section === "person")
     if (isByLooks) {
       found = byLooks.section
       end = byLooks.end

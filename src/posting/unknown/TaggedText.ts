@@ -34,6 +34,8 @@ export interface TaggedText {
 const sectionCodes: Readonly<Record<JobSection, number>> = {
   prose: 1,
   required: 2,
+  // Who fits is asked for; the tagger has learnt no section for it.
+  person: 2,
   preferred: 3,
   duties: 4,
   company: 5,

@@ -235,7 +235,7 @@ export const namesBesideKnown = (tokens: Tokens, sentence: Sentence, taken: Uint
   return knownItems >= 2 && items >= 3 ? terms : []
 }
 
-const listSections: ReadonlySet<string> = new Set(["required", "preferred", "duties"])
+const listSections: ReadonlySet<string> = new Set(["required", "preferred", "person", "duties"])
 
 /** Written as a name; the first word of a sentence alone is so only by a capital within. */
 const isNameInList = (tokens: Tokens, term: Span, first: number): boolean =>
