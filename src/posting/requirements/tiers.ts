@@ -1,7 +1,7 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { Tier } from "../Job.js"
 import { type TriggerHit, type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import { tierOfSection } from "../sections/headings.js"
+import { tierOfSection } from "../sections/JobSection.js"
 import type { Sentence } from "../sections/sentences.js"
 import { hasWordOf, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import { type JobSection, listsAsked } from "./headings.js"
+import { type JobSection, listsAsked } from "./JobSection.js"
 import type { Sentence } from "./sentences.js"
 import { type JudgedKind, SentenceKind } from "../unknown/sentenceKinds.js"
 import { someBetween } from "../../text/between.js"

@@ -5,7 +5,8 @@ import { everyBetween, someBetween } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
 import { isCapitalised, unitAfter } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
-import { capitalLetters, headingFillers, type JobSection, listsAsked, sections } from "./headings.js"
+import { capitalLetters, headingFillers } from "./headings.js"
+import { type JobSection, listsAsked, sections } from "./JobSection.js"
 
 // Headings that rules of kind `heading` have whole: they count wherever they stand as a heading does.
 

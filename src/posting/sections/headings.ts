@@ -1,21 +1,13 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { RuleHit, RuleHits } from "../../rules/RuleSet.js"
-import type { Tier } from "../Job.js"
 import { everyBetween } from "../../text/between.js"
 import { isCapitalised, spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+import { likelySection } from "./headingExamples.js"
+import { type JobSection, listsAsked, sections } from "./JobSection.js"
 
-// Headings that no list of phrases knows: by their looks, and by what their words say (`data/rules/en/sections.yaml`).
-
-export type JobSection =
-  "prose" | "required" | "preferred" | "person" | "duties" | "company" | "benefits" | "boilerplate" | "not-asked"
-
-/** How much a section by itself says that it asks: "person" tells who fits, which is asked for. */
-export const tierOfSection = (section: JobSection): Tier =>
-  section === "preferred" ? "preferred" : section === "required" || section === "person" ? "required" : "mentioned"
-
-/** Whether a section lists what is asked. */
-export const listsAsked = (section: JobSection): boolean => tierOfSection(section) !== "mentioned"
+// Headings that no list of phrases knows: by their looks, by what their words say (`data/rules/en/sections.yaml`), and by
+// examples.
 
 /** What stands below a heading, or after it. */
 export interface Heading {
@@ -25,11 +17,6 @@ export interface Heading {
   /** How far it reaches: to the next heading, to the end of its line or of the sentence after its colon. */
   readonly reach: "next" | "line" | "sentence"
 }
-
-/** What decides where a heading says several things. */
-export const sections: ReadonlyArray<JobSection> = [
-  ...(["not-asked", "preferred", "person", "benefits", "boilerplate", "company", "duties", "required"] as const)
-]
 
 /** No heading has more words, except one that leads to a list of bullets. */
 const maxWords = 9
@@ -85,6 +72,9 @@ export const capitalLetters = (tokens: Tokens, { end, first }: Pick<Line, "end" 
 
 /** Where all is written small a heading is no longer. */
 const wordsOfSmall = 4
+
+/** Below this an unknown heading is none. */
+const minLikelihood = 0.7
 
 type Looks = "heading" | "perhaps" | "none"
 
@@ -143,6 +133,10 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
     }
     return here
   }
+  const sectionByExample = ({ end, first }: Line): JobSection | undefined => {
+    const likely = likelySection(tokens, first, end)
+    return likely === undefined || likely.likelihood < minLikelihood ? undefined : likely.section
+  }
   const sectionOf = (here: ReadonlyArray<RuleHit>) =>
     sections.find((name) => here.some(({ rule }) => rule.means === name))
   const afterFillers = (from: number, end: number): number => {
@@ -168,7 +162,7 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
     const looks = looksOf(tokens, line, lines[place - 1], lines[place + 1])
     if (looks !== "none") {
       const here = saidBetween(line.first, line.end)
-      const section = sectionOf(here)
+      const section = sectionOf(here) ?? (looks === "heading" ? sectionByExample(line) : undefined)
       const isNamed = looks === "perhaps" && (isOfName(here, section, line.first) || !endsSaid(here, line))
       if (section !== undefined && !isNamed) found.set(line.first, { section, end: line.end, reach: "next" })
       continue

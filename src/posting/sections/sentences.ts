@@ -14,7 +14,8 @@ import {
   namesEmployer,
   sectionOf
 } from "./headingPhrases.js"
-import { headingsIn, type JobSection, listsAsked } from "./headings.js"
+import { headingsIn } from "./headings.js"
+import { type JobSection, listsAsked } from "./JobSection.js"
 import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
 
 /** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */

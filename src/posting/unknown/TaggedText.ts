@@ -3,7 +3,7 @@ import { concepts } from "../../lexicon/lexicon.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
 import { weightOfWord } from "../../lexicon/matcher/words.js"
 import { Gap, Shape } from "../../text/Tokens.js"
-import type { JobSection } from "../sections/headings.js"
+import type { JobSection } from "../sections/JobSection.js"
 import type { Sentence } from "../sections/sentences.js"
 
 /**
