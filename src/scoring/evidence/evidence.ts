@@ -3,7 +3,7 @@ import { occupationSkillsHeld } from "./occupationSkills.js"
 import { verbPhraseEndsAt } from "../../lexicon/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
-import { findMentions } from "../../lexicon/matcher/mentions.js"
+import { findMentions, isExcepted } from "../../lexicon/matcher/mentions.js"
 import { lastOfName } from "../../resume/nameOfPerson.js"
 import { readPassages } from "../../resume/passages.js"
 import { copiedWords } from "../../text/copiedText.js"
@@ -116,7 +116,7 @@ export const evidenceFor = (
   weights: Weights
 ): EvidenceFound => {
   const sought = new Sought(job)
-  const { verbPhrases, unknownByStem } = sought
+  const { verbPhrases, termsByStem } = sought
   const respelled = new Map<number, Respelled>()
   const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
@@ -161,6 +161,8 @@ export const evidenceFor = (
   const isNoEvidence = (first: number, last: number): boolean =>
     first <= nameEnd || copied?.subarray(first, last + 1).includes(1) === true
   const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
+  const isKnown = new Uint8Array(tokens.count)
+  for (const { first, last } of found) isKnown.fill(1, first, last + 1)
   const statusOf = statusesIn(englishRules.read(tokens, { type: "resume", asOf }), found)
   const counts = (first: number, last: number, isCredential = false) =>
     !isNoEvidence(first, last) && statusOf(first, last, isCredential).status === "affirmed"
@@ -177,9 +179,14 @@ export const evidenceFor = (
     }
   }
   for (let index = 0; index < tokens.count; index++) {
-    for (const { requirement, words } of unknownByStem.get(tokens.stems[index] ?? 0) ?? []) {
+    for (const { requirement, concept, words } of termsByStem.get(tokens.stems[index] ?? 0) ?? []) {
       const place = placeOfTerm(tokens, index, words.stems)
-      if (place === undefined || !counts(place.first, place.last)) continue
+      if (place === undefined || foundAt.has(requirement * tokens.count + place.first)) continue
+      const isOwned = isCredential(job.requirements[requirement]?.kind)
+      if (!counts(place.first, place.last, isOwned && concept !== undefined)) continue
+      // What the lexicon knows there has been judged.
+      if (concept !== undefined && isKnown.subarray(place.first, place.last + 1).includes(1)) continue
+      if (concept !== undefined && isExcepted(text, concept, place.first, place.last)) continue
       const isExact =
         place.last - place.first + 1 === words.count &&
         words.hashes.every((hash, step) => tokens.hashes[index + step] === hash)

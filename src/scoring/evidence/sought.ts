@@ -7,7 +7,7 @@ import { implied } from "../../lexicon/lexicon.js"
 import { append } from "../../text/append.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { wordSetNamed } from "../../lexicon/words/words.js"
-import { tokensOf } from "../../lexicon/matcher/mentions.js"
+import { read, tokensOf, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { spaced } from "../../text/spaces.js"
 import type { Tokens } from "../../text/Tokens.js"
 
@@ -63,8 +63,24 @@ const ranks: ReadonlyArray<readonly [asked: RegExp, held: ReadonlyArray<string>]
 /** How a resume may write a degree of the rank that a requirement names, or of a higher one. */
 const degreesHeld = (asked: string): ReadonlyArray<string> => ranks.find(([rank]) => rank.test(asked))?.[1] ?? []
 
-interface UnknownTerm {
+/**
+ * The job's own words for what the lexicon knows: they speak for it in the resume, too, also where the lexicon would want
+ * other words beside them ("closing", "multistate license"). One word that is a name, or only its capital makes it one ("Go",
+ * "Spring"), is left to the lexicon.
+ */
+const ownWordsOf = ({ alsoWritten, kind, written }: Requirement): ReadonlyArray<string> =>
+  kind === "soft"
+    ? []
+    : [written, ...alsoWritten].filter((spelling) => {
+        const taken = read(spelling)
+        const form = unsureFormOf(taken, 0, taken.tokens.count - 1)
+        return form === undefined ? taken.tokens.count > 1 : !/^\p{Lu}/u.test(form.spelling)
+      })
+
+/** Words of the job that are looked for as they stand. */
+interface Term {
   readonly requirement: number
+  readonly concept: number | undefined
   readonly words: Tokens
 }
 
@@ -72,21 +88,20 @@ interface UnknownTerm {
 export class Sought {
   /** Requirements that are done, by the stems of their verbs. */
   readonly verbPhrases: VerbPhrases
-  /** Terms that the lexicon does not know, by the stem of their first word. */
-  readonly unknownByStem = new Map<number, Array<UnknownTerm>>()
+  /** Terms that the lexicon does not know, and the job's own words for others, by the stem of their first word. */
+  readonly termsByStem = new Map<number, Array<Term>>()
   /** By concept the number of its requirement. */
   private readonly byConcept = new Map<number, number>()
   private readonly forms: ReadonlyArray<string>
 
   constructor(private readonly job: Job) {
-    job.requirements.forEach(({ concept, name }, requirement) => {
-      if (concept !== undefined) {
-        this.byConcept.set(concept, requirement)
-        return
-      }
-      for (const spelling of [name, ...degreesHeld(name)]) {
+    job.requirements.forEach((one, requirement) => {
+      const { concept, name } = one
+      if (concept !== undefined) this.byConcept.set(concept, requirement)
+      const spellings = concept === undefined ? [name, ...degreesHeld(name)] : ownWordsOf(one)
+      for (const spelling of spellings) {
         const words = tokensOf(spelling, job.language)
-        if (words.count > 0) append(this.unknownByStem, words.stems[0] ?? 0, { requirement, words })
+        if (words.count > 0) append(this.termsByStem, words.stems[0] ?? 0, { requirement, concept, words })
       }
     })
     this.forms = job.requirements.map(({ written }) => spacedAlike(written))
