@@ -157,6 +157,10 @@ export class NewWords extends Shown {
     if (places.every((at) => this.isComposed(at) && !this.isSomebodysName(at))) return undefined
     const scopes = places.map((at) => this.scopeOf(at))
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
+    const slot = this.slotOf(run)
+    const replaced = this.replacedBy(run)
+    // "Recruitment: posted ads, screened applicants": a word for what the bullet tells, which it does not take the place of.
+    const isKindOfOwn = employer !== undefined && slot === "beside" && replaced.length === 0
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -175,7 +179,7 @@ export class NewWords extends Shown {
           ? looksLikeName(after.view, at)
           : concept.kind === "hard" &&
             !this.isComposed(at) &&
-            (isTool(concept) || this.slotOf(run) === "bracket" || !this.isPartly(at))
+            (isTool(concept) || (!isKindOfOwn && (slot === "bracket" || !this.isPartly(at))))
       if (isName && !isShownHere) {
         const name = concept?.name ?? "something"
         return drop(
@@ -188,12 +192,17 @@ export class NewWords extends Shown {
       // Certificates, licences and degrees are for R9.
       if (concept?.kind === "certification") return isShownHere ? undefined : confirm
     }
-    const slot = this.slotOf(run)
     const hasName = places.some((at) => isTool(after.view.conceptAt(at)))
     const isNowhere = scopes.includes("nowhere")
-    if (isNowhere && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
-      return drop("R15", "it speaks of people that the text does not")
-    const replaced = this.replacedBy(run)
+    const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
+    if (
+      slot === "member" &&
+      !isSkill &&
+      (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
+    )
+      return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown && employer === undefined && !isNowhere)
+      return drop("R15", "it puts other facts beside the text's")
     if (replaced.length > 0) {
       // A word whose synonyms are known, or a name, says something else.
       const isKnown = (reading: Reading, at: number) =>
@@ -209,15 +218,6 @@ export class NewWords extends Shown {
       }
       return confirm
     }
-    const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
-    if (
-      slot === "member" &&
-      !isSkill &&
-      (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
-    )
-      return drop("R15", "it puts other facts beside the text's")
-    if (slot === "phrase" && isUnknown && employer === undefined)
-      return drop("R15", "it puts other facts beside the text's")
     return confirm
   }
 
