@@ -78,7 +78,7 @@ export class FigureText {
       whole.key.endsWith("|") &&
       read.key.endsWith("|") &&
       whole.first - read.next <= 3 &&
-      this.items[whole.first - 1]?.text === "of"
+      [whole.first - 1, whole.first - 2].some((at) => at >= read.next && this.items[at]?.text === "of")
     )
   }
 

@@ -3,6 +3,7 @@ import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
+import { besideOne, groups } from "../reading/guardWords.js"
 import { looksLikeName } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
 import { Shown } from "./Shown.js"
@@ -25,6 +26,7 @@ const maxInRow = 2
 /** So many common words are no more than another way to say it. */
 const maxCommon = 2
 
+const authorities = wordSetNamed("NewWords.authorities")
 const prepositions = wordSetNamed("NewWords.prepositions")
 
 /** Signs and words that join members of a list. */
@@ -156,11 +158,10 @@ export class NewWords extends Shown {
     }
     if (places.every((at) => this.isComposed(at) && !this.isSomebodysName(at))) return undefined
     const scopes = places.map((at) => this.scopeOf(at))
+    const isNowhere = scopes.includes("nowhere")
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     const slot = this.slotOf(run)
     const replaced = this.replacedBy(run)
-    // "Recruitment: posted ads, screened applicants": a word for what the bullet tells, which it does not take the place of.
-    const isKindOfOwn = employer !== undefined && slot === "beside" && replaced.length === 0
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -179,7 +180,7 @@ export class NewWords extends Shown {
           ? looksLikeName(after.view, at)
           : concept.kind === "hard" &&
             !this.isComposed(at) &&
-            (isTool(concept) || (!isKindOfOwn && (slot === "bracket" || !this.isPartly(at))))
+            (isTool(concept) || slot === "bracket" || !this.isPartly(at))
       if (isName && !isShownHere) {
         const name = concept?.name ?? "something"
         return drop(
@@ -192,8 +193,9 @@ export class NewWords extends Shown {
       // Certificates, licences and degrees are for R9.
       if (concept?.kind === "certification") return isShownHere ? undefined : confirm
     }
+    if (isNowhere && slot === "phrase" && places.some((at) => authorities.has(after.word(at))))
+      return drop("R15", "it speaks of people that the text does not")
     const hasName = places.some((at) => isTool(after.view.conceptAt(at)))
-    const isNowhere = scopes.includes("nowhere")
     const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
     if (
       slot === "member" &&
@@ -213,7 +215,14 @@ export class NewWords extends Shown {
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
         (isUnknown && replaced.some((at) => before.is(at, "person"))) ||
         (isNowhere && places.some((at) => after.is(at, "person")))
-      if (!isVerb && isOther && (slot !== "beside" || [...places, run.last + 1].some((at) => after.is(at, "person")))) {
+      // "Fellow teachers" for "colleagues": people whom one of the texts does not call by what they are.
+      const isGroup = (reading: Reading) => (at: number) =>
+        groups.has(reading.keys[at]?.[0] ?? "") || besideOne.has(reading.keys[at]?.[0] ?? "")
+      const isOfPeople =
+        [...places, run.last + 1].some((at) => after.is(at, "person")) &&
+        !places.some(isGroup(after)) &&
+        !replaced.some(isGroup(before))
+      if (!isVerb && isOther && (slot !== "beside" || isOfPeople)) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
       return confirm
