@@ -97,6 +97,7 @@ const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean =
   const isInWords = (one: Figure) =>
     (one.key.startsWith("1|") && revisedWords.has("one")) ||
     (one.key === "2|" && revisedWords.has("both")) ||
+    (one.key.startsWith("0|") && ["no", "none", "without"].some((word) => revisedWords.has(word))) ||
     (one.isPlace && revisedWords.has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
@@ -141,10 +142,9 @@ const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
 /** "Two teachers" for "two colleagues": people whom the text does not call by what they are. */
-const isOtherWord = (head: string, same: ReadonlyArray<Figure>, { heldWords, revision }: RevisedFigures) =>
-  !heldWords.has(head) &&
+const isOtherWord = (head: string, same: ReadonlyArray<Figure>, { revisedWords, revision }: RevisedFigures) =>
   (groups.has(head) || namesPeople(head, revision.now)) &&
-  same.some(({ counted }) => counted.some((word) => groups.has(word) || besideOne.has(word)))
+  same.some(({ counted }) => counted.some((word) => (groups.has(word) || besideOne.has(word)) && !revisedWords.has(word)))
 
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {

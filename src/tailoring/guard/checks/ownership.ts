@@ -238,7 +238,8 @@ const served = wordSetNamed("ownership.served")
 const noRole = wordSetNamed("ownership.noRole")
 
 /** "Driver trainer since 2024": a text that opens with who does it says that he does. */
-const isCalledBy = ({ view }: Reading, stem: string | undefined): boolean =>
+const isCalledBy = ({ opensWithVerb, view }: Reading, stem: string | undefined): boolean =>
+  !opensWithVerb &&
   view.words.slice(0, 3).some((word) => /(?:er|or)$/.test(word) && wordStem(word.slice(0, -2)) === stem)
 
 /** "Act as line manager to two" for "line manage two": who does it is called by his verb. */
@@ -246,6 +247,10 @@ const isAgent = (before: Reading, word: string): boolean => {
   const stem = /(?:er|or)$/.test(word) ? wordStem(word.slice(0, -2)) : undefined
   return before.verbs.some(({ index, isOthers }) => !isOthers && before.keys[index]?.[0] === stem)
 }
+
+/** "Cook on a grill", "guide the visitors": what somebody does, and not what he is. */
+const isDeedAtStart = (reading: Reading, first: number, last: number): boolean =>
+  first === last && openingVerbs.has(reading.word(first)) && /^(?:an?|the|on|with|from|\d.*)$/.test(reading.word(last + 1))
 
 /** "Project manager for weekly reports" where the reports go to the project manager. */
 const opensAsSomebody = (
@@ -258,6 +263,7 @@ const opensAsSomebody = (
       ({ first, last }) =>
         (first === 0 || (first === 1 && !reading.isContent(0))) &&
         !reading.is(first, ...forces) &&
+        !isDeedAtStart(reading, first, last) &&
         (last + 1 >= reading.count ||
           reading.opensClause(last + 1) ||
           !reading.isContent(last + 1) ||

@@ -145,6 +145,24 @@ export class NewWords extends Shown {
     return placesOf(mention).some((at) => after.isContent(at) && before.says(wordsOf(at)))
   }
 
+  /** Whether a bracket of nothing but the text's own words follows. */
+  private isBeforeOwn({ last }: Place): boolean {
+    const { after } = this
+    const { gaps } = after.view.tokens
+    let end = last + 1
+    if (gaps[end] !== Gap.open) return false
+    while (end < after.count && (end === last + 1 || (gaps[end] ?? 0) !== Gap.close)) end++
+    return placesOf({ first: last + 1, last: end - 1 }).every((at) => !this.isNew(at))
+  }
+
+  /** Whether a name of the text stands before a word for its kind. */
+  private isAfterOwn({ first, last }: Place): boolean {
+    const { after } = this
+    return (
+      first > 0 && after.is(last, "category") && !this.isNew(first - 1) && looksLikeName(after.view, first - 1)
+    )
+  }
+
   private judge(run: Place): Wording | undefined {
     const { after, before, employer, evidence } = this
     const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, rule, reason })
@@ -162,6 +180,8 @@ export class NewWords extends Shown {
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     const slot = this.slotOf(run)
     const replaced = this.replacedBy(run)
+    // "Observability (Prometheus, Grafana)", "the Manhattan warehouse management system": what the text's own names are.
+    const isKindOfOwn = this.isBeforeOwn(run) || this.isAfterOwn(run)
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -181,7 +201,7 @@ export class NewWords extends Shown {
           : concept.kind === "hard" &&
             !this.isComposed(at) &&
             (isTool(concept) || slot === "bracket" || !this.isPartly(at))
-      if (isName && !isShownHere) {
+      if (isName && !isShownHere && !(isKindOfOwn && concept?.kind === "hard")) {
         const name = concept?.name ?? "something"
         return drop(
           "R8",
