@@ -89,7 +89,9 @@ const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence
   const shown = content.filter((at) => evidence.workLines.some((line) => line.shows(keys[at])))
   // "Rhythm strips" of the work make no name of "Rhythm".
   const isName = content.some(
-    (at) => isTool(view.conceptAt(at)) || (looksLikeName(view, at) && !(at === 0 && shown.includes(at) && view.words.length <= maxWords))
+    (at) =>
+      isTool(view.conceptAt(at)) ||
+      (looksLikeName(view, at) && !(at === 0 && shown.includes(at) && view.words.length <= maxWords))
   )
   return content.length > 1 && !isName && shown.length * 2 >= content.length
 }

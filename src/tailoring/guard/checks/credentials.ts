@@ -37,8 +37,7 @@ const isUpper = ({ tokens }: TextView, index: number): boolean =>
 const isCapital = ({ tokens }: TextView, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
 
-const isName = (view: TextView, index: number): boolean =>
-  isCapital(view, index) || view.mentionAt(index) !== undefined
+const isName = (view: TextView, index: number): boolean => isCapital(view, index) || view.mentionAt(index) !== undefined
 
 const isMaster = (view: TextView, index: number): boolean =>
   view.words[index] === "master" &&

@@ -73,11 +73,13 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
 }
 
-/** "On the first try" for "on the first or second try": of two that may be, one is said to be. */
+/** "On the first try" for "on the first or second try", "reports and memos" for "reports or memos". */
 const losesChoice = (before: Reading, after: Reading): Place | undefined => {
   for (let or = 1; or < before.count; or++) {
     if (before.word(or) !== "or" || !before.isContent(or - 1) || !before.isContent(or + 1)) continue
-    if (after.says(before.keys[or - 1]) === after.says(before.keys[or + 1])) continue
+    const isBoth = after.says(before.keys[or - 1]) && after.says(before.keys[or + 1])
+    if (isBoth ? after.view.words.includes("or") : !after.says(before.keys[or - 1]) && !after.says(before.keys[or + 1]))
+      continue
     const at = after.keys.findIndex((keys) => [or - 1, or + 1].some((own) => shareKey(before.keys[own], keys)))
     return { first: at, last: at }
   }
@@ -101,7 +103,11 @@ export const turnsRound = ({ now: after, old: before }: Revision): Objection => 
       }
       // "From 84 to 51" fell: where a thing happened, the figures say which way.
       if ((!isAction(after, first) && step === means) || isBetter(before, after, first, means)) continue
-      if (isSaved(before, after, last, means) || isOver(before, after, first) || (isOwnResult(before) && step === means)) {
+      if (
+        isSaved(before, after, last, means) ||
+        isOver(before, after, first) ||
+        (isOwnResult(before) && step === means)
+      ) {
         told ??= { first, last }
         continue
       }

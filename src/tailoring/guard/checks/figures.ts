@@ -144,7 +144,13 @@ const inOrder = ({ held, revised }: FigureCheck): boolean =>
 /** "Two teachers" for "two colleagues": people whom the text does not call by what they are. */
 const isOtherWord = (head: string, same: ReadonlyArray<Figure>, { revisedWords, revision }: RevisedFigures) =>
   (groups.has(head) || namesPeople(head, revision.now)) &&
-  same.some(({ counted }) => counted.some((word) => (groups.has(word) || besideOne.has(word)) && !revisedWords.has(word)))
+  same.some(({ counted }) =>
+    counted.some((word) => (groups.has(word) || besideOne.has(word)) && !revisedWords.has(word))
+  )
+
+/** Whether a figure stands otherwise in the sentence than it did; that a thing was in a year says no more than since when it is. */
+const turnsLink = (own: Figure, figure: Figure): boolean =>
+  own.link !== "" && figure.link !== "" && own.link !== figure.link && figure.link !== "in"
 
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
@@ -162,7 +168,8 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
     return "kept"
   if (same.length === 0 && isName(figure, revision)) return "kept"
   // "Since 2019": a year in which some work began or ended, whichever the summary speaks of.
-  if (same.length === 0 && !strict && revision.evidence.isDateOf(figure.key)) return "derived"
+  if (same.length === 0 && !strict && figure.link === "since" && revision.evidence.isDateOf(figure.key))
+    return "derived"
   if (same.length === 0) return madeOf(figure, check) ?? "changed"
   // "Around 60" says less than "60".
   const isBound = (one: Figure) =>
@@ -172,6 +179,10 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
     (one.hedge === "" && figure.hedge === "about")
   const isUpTo = figure.hedge === "most" && same.some(({ hedge }) => hedge === "")
   if (!same.some(isBound)) return isUpTo ? "derived" : "changed"
+  // "Since 2021" is not "in 2021", "to 12 %" not "by 12 %"; "by December" may be.
+  const turned = same.filter((one) => turnsLink(one, figure))
+  if (turned.length === same.length)
+    return figure.link === "before" && turned.some(({ link }) => link === "in") ? "derived" : "changed"
   if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return "changed"
   const unit = figure.key.slice(figure.key.indexOf("|"))
   const own = Math.max(...same.map((one) => likeness(figure, one)))

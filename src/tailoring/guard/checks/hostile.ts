@@ -99,7 +99,8 @@ const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
 /** "Know Your Customer" is a name; "can tell a mistake from", "the repeat rate": orders at the start of a sentence only. */
 const isPlainUse = (view: TextView, at: number): boolean =>
   view.mentions.some(({ first, last }) => first < last && first <= at && at <= last) ||
-  (/^instruct(?:ed)?$/.test(view.words[at] ?? "") && view.words.slice(at + 1, at + 5).some((word) => taught.has(word))) ||
+  (/^instruct(?:ed)?$/.test(view.words[at] ?? "") &&
+    view.words.slice(at + 1, at + 5).some((word) => taught.has(word))) ||
   /^(?:reply|respond) to$/.test(view.words.slice(at, at + 2).join(" ")) ||
   (spoken.has(view.words[at] ?? "") && beforeSpoken.has(view.words[at - 1] ?? "") && !opensSentence(view, at))
 

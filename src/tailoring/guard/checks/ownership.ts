@@ -211,8 +211,7 @@ export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
   const helps = (reading: Reading, means: string): number => {
     let end = -1
     return reading.of(means).filter(({ first, last, rule }) => {
-      if (first <= end || !(rule.id.endsWith("noun") ? isOfPerson(reading, first) : reading.isVerb(first)))
-        return false
+      if (first <= end || !(rule.id.endsWith("noun") ? isOfPerson(reading, first) : reading.isVerb(first))) return false
       if (means === "help" && !rule.id.endsWith("noun") && isOthersHelp(reading, first, last)) return false
       end = last
       return true
@@ -250,7 +249,9 @@ const isAgent = (before: Reading, word: string): boolean => {
 
 /** "Cook on a grill", "guide the visitors": what somebody does, and not what he is. */
 const isDeedAtStart = (reading: Reading, first: number, last: number): boolean =>
-  first === last && openingVerbs.has(reading.word(first)) && /^(?:an?|the|on|with|from|\d.*)$/.test(reading.word(last + 1))
+  first === last &&
+  openingVerbs.has(reading.word(first)) &&
+  /^(?:an?|the|on|with|from|\d.*)$/.test(reading.word(last + 1))
 
 /** "Project manager for weekly reports" where the reports go to the project manager. */
 const opensAsSomebody = (

@@ -7,7 +7,7 @@ import { besideOne, groups } from "../reading/guardWords.js"
 import { looksLikeName } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
 import { Shown } from "./Shown.js"
-import { isFigure, type Place, placesOf } from "../reading/TextView.js"
+import { isFigure, opensSentence, type Place, placesOf } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
 
 // R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
@@ -158,9 +158,7 @@ export class NewWords extends Shown {
   /** Whether a name of the text stands before a word for its kind. */
   private isAfterOwn({ first, last }: Place): boolean {
     const { after } = this
-    return (
-      first > 0 && after.is(last, "category") && !this.isNew(first - 1) && looksLikeName(after.view, first - 1)
-    )
+    return first > 0 && after.is(last, "category") && !this.isNew(first - 1) && looksLikeName(after.view, first - 1)
   }
 
   private judge(run: Place): Wording | undefined {
@@ -223,7 +221,7 @@ export class NewWords extends Shown {
       (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
     )
       return drop("R15", "it puts other facts beside the text's")
-    if (slot === "phrase" && isUnknown && employer === undefined && !isNowhere)
+    if (slot === "phrase" && isUnknown && employer === undefined && !(isNowhere && this.isAlone(run)))
       return drop("R15", "it puts other facts beside the text's")
     if (replaced.length > 0) {
       // A word whose synonyms are known, or a name, says something else.
@@ -248,6 +246,15 @@ export class NewWords extends Shown {
       return confirm
     }
     return confirm
+  }
+
+  /** Whether all else of its sentence is the profile's. */
+  private isAlone({ first, last }: Place): boolean {
+    const { view } = this.after
+    const opens = (at: number) => opensSentence(view, at)
+    const start = placesOf({ first: 0, last: first }).findLast(opens) ?? 0
+    const end = placesOf({ first: last + 1, last: this.after.count - 1 }).find(opens) ?? this.after.count
+    return placesOf({ first: start, last: end - 1 }).every((at) => (first <= at && at <= last) || !this.isUnknown(at))
   }
 
   private isUnknown(at: number): boolean {
