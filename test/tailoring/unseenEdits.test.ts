@@ -8,12 +8,6 @@ import { outcomeOfEdit } from "./support.js"
 // Pairs of an honest edit and a dishonest one that is close to it, written and labelled by people who had not seen the
 // rules. The rules may be written after the half `look`; the half `count` is only counted. docs/benchmarks.md has the rates.
 
-const rows = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<A> =>
-  readFileSync(new URL(`../corpus/documents/${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => Schema.decodeUnknownSync(Schema.parseJson(schema))(line))
-
 const Text = Schema.Struct({ id: Schema.String, text: Schema.String })
 const Posting = Schema.Struct({ ...Text.fields, title: Schema.String, company: Schema.String })
 const Edit = Schema.Struct({
@@ -27,11 +21,6 @@ const Edit = Schema.Struct({
 })
 type Edit = typeof Edit.Type
 
-const jobs = new Map(
-  rows("postings", Posting).map(({ id, text, ...job }) => [id, readJob({ ...job, description: text })])
-)
-const profiles = new Map(rows("resumes", Text).map(({ id, text }) => [id, profileOfText(text).profile]))
-
 /** Without the sign of its bullet, which some resumes write as a full stop. */
 const plain = (text: string) =>
   text
@@ -41,29 +30,77 @@ const plain = (text: string) =>
 
 type Outcome = ReturnType<typeof outcomeOfEdit> | "unplaced"
 
-/** What becomes of an edit; some texts have no bullet of these words once they are parsed. */
-const outcomeOf = (one: Edit): Outcome => {
-  const [job, resume] = [jobs.get(one.jd), profiles.get(one.resume)]
-  if (job === undefined || resume === undefined) throw new Error(`no such posting or resume: ${one.jd}, ${one.resume}`)
-  const position = resume.experiences.find(({ description }) =>
-    description.some((text) => plain(text) === plain(one.original))
+const judgedIn = (folder: string, file: string) => {
+  const rows = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<A> =>
+    readFileSync(new URL(`../corpus/${folder}/${name}.jsonl`, import.meta.url), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => Schema.decodeUnknownSync(Schema.parseJson(schema))(line))
+  const jobs = new Map(
+    rows("postings", Posting).map(({ id, text, ...job }) => [id, readJob({ ...job, description: text })])
   )
-  if (one.section === "experience" && position === undefined) return "unplaced"
-  const edit =
-    one.section === "experience" ? { ...one, original: plain(one.original), proposed: plain(one.proposed) } : one
-  return outcomeOfEdit({ ...edit, company: position?.company ?? "" }, { resume, job })
+  const profiles = new Map(rows("resumes", Text).map(({ id, text }) => [id, profileOfText(text).profile]))
+
+  /** What becomes of an edit; some texts have no bullet of these words once they are parsed. */
+  const outcomeOf = (one: Edit): Outcome => {
+    const [job, resume] = [jobs.get(one.jd), profiles.get(one.resume)]
+    if (job === undefined || resume === undefined)
+      throw new Error(`no such posting or resume: ${one.jd}, ${one.resume}`)
+    const position = resume.experiences.find(({ description }) =>
+      description.some((text) => plain(text) === plain(one.original))
+    )
+    if (one.section === "experience" && position === undefined) return "unplaced"
+    const edit =
+      one.section === "experience" ? { ...one, original: plain(one.original), proposed: plain(one.proposed) } : one
+    return outcomeOfEdit({ ...edit, company: position?.company ?? "" }, { resume, job })
+  }
+  return rows(file, Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 }
 
-const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
+const sets = { edits: judgedIn("documents", "edits"), rewrittenEdits: judgedIn("typical", "rewrittenEdits") }
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 56, honestReached: 101, dishonestInDraft: 0, maxOffered: 8 },
-  { half: "count", placed: 114, honestInDraft: 31, honestReached: 72, dishonestInDraft: 2, maxOffered: 9 }
+  {
+    file: "edits",
+    half: "look",
+    placed: 121,
+    honestInDraft: 55,
+    honestReached: 106,
+    dishonestInDraft: 0,
+    maxOffered: 8
+  },
+  {
+    file: "edits",
+    half: "count",
+    placed: 114,
+    honestInDraft: 34,
+    honestReached: 77,
+    dishonestInDraft: 2,
+    maxOffered: 9
+  },
+  {
+    file: "rewrittenEdits",
+    half: "look",
+    placed: 49,
+    honestInDraft: 24,
+    honestReached: 75,
+    dishonestInDraft: 1,
+    maxOffered: 10
+  },
+  {
+    file: "rewrittenEdits",
+    half: "count",
+    placed: 47,
+    honestInDraft: 25,
+    honestReached: 53,
+    dishonestInDraft: 4,
+    maxOffered: 13
+  }
 ] as const)(
-  "edits that the rules were not written for, $half",
-  ({ dishonestInDraft, half, honestInDraft, honestReached, maxOffered, placed }) => {
+  "edits that the rules were not written for, $file, $half",
+  ({ dishonestInDraft, file, half, honestInDraft, honestReached, maxOffered, placed }) => {
     const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
-      judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
+      sets[file].filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
 
     it("are judged, where the parser finds the bullet", () => {
       for (const label of ["keep", "drop"] as const)

@@ -82,10 +82,17 @@ const isShown = ({ content, keys, view }: Reading, line: Reading): boolean => {
   return content.length > 0 && (isNamed(view, line) || content.every(isHeld))
 }
 
+const maxWords = 4
+
 /** A phrase of ordinary words of which the work shows half: true perhaps, and for the user to say. */
 const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence): boolean => {
-  const isName = content.some((at) => looksLikeName(view, at) || isTool(view.conceptAt(at)))
   const shown = content.filter((at) => evidence.workLines.some((line) => line.shows(keys[at])))
+  // "Rhythm strips" of the work make no name of "Rhythm".
+  const isName = content.some(
+    (at) =>
+      isTool(view.conceptAt(at)) ||
+      (looksLikeName(view, at) && !(at === 0 && shown.includes(at) && view.words.length <= maxWords))
+  )
   return content.length > 1 && !isName && shown.length * 2 >= content.length
 }
 

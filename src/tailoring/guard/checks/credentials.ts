@@ -34,9 +34,10 @@ interface CredentialClaim extends Place {
 const isUpper = ({ tokens }: TextView, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & (Shape.lower | Shape.initialUpper)) === Shape.initialUpper
 
-const isName = (view: TextView, index: number): boolean =>
-  ((view.tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0 ||
-  view.mentionAt(index) !== undefined
+const isCapital = ({ tokens }: TextView, index: number): boolean =>
+  ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
+
+const isName = (view: TextView, index: number): boolean => isCapital(view, index) || view.mentionAt(index) !== undefined
 
 const isMaster = (view: TextView, index: number): boolean =>
   view.words[index] === "master" &&
@@ -86,15 +87,22 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     let first = index
     let last = index
     const joins = (at: number) => (view.tokens.gaps[at] ?? 0) <= Gap.quote
-    while (first > 1 && index - first < 5 && joins(first) && (isName(view, first - 1) || isCue(first - 1))) first--
+    // "Critical care RN": a skill before it is no part of its name.
+    const isOwnName = (at: number) => isCapital(view, at) || isCredential(view.conceptAt(at)?.kind ?? "hard")
+    while (first > 1 && index - first < 5 && joins(first) && (isOwnName(first - 1) || isCue(first - 1))) first--
+    // "NIMS-credentialed machinist": whose it is stands before the hyphen, and who holds it after.
+    const isHolding = /ed$/.test(view.words[index] ?? "") && view.tokens.gaps[index] === Gap.hyphen
+    if (isHolding && certificationAt(view, index - 1) === undefined) first = Math.min(first, index - 1)
     let isOpen = false
     // "SHRM-CP certified": the name stands before.
     const isNamed = first < index && certificationAt(view, index - 1) !== undefined
-    while (!isNamed && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
+    while (!isNamed && !isHolding && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
       const next = last + 1
       // "SHRM-CP certified HR generalist": what is certified stands after.
       if (/ed$/.test(view.words[last] ?? "") && certificationAt(view, last - 1) !== undefined) break
       if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
+      // "CDL driver of six years": what is held has its name already.
+      if (!isCue(last) && certificationAt(view, index) !== undefined) break
       if (/^(?:in|of|as|for|the|a|an)$/.test(view.words[next] ?? "")) {
         isOpen ||= !/^(?:the|for)$/.test(view.words[next] ?? "")
         last = next

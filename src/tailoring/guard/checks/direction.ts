@@ -73,11 +73,13 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
 }
 
-/** "On the first try" for "on the first or second try": of two that may be, one is said to be. */
+/** "On the first try" for "on the first or second try", "reports and memos" for "reports or memos". */
 const losesChoice = (before: Reading, after: Reading): Place | undefined => {
   for (let or = 1; or < before.count; or++) {
     if (before.word(or) !== "or" || !before.isContent(or - 1) || !before.isContent(or + 1)) continue
-    if (after.says(before.keys[or - 1]) === after.says(before.keys[or + 1])) continue
+    const isBoth = after.says(before.keys[or - 1]) && after.says(before.keys[or + 1])
+    if (isBoth ? after.view.words.includes("or") : !after.says(before.keys[or - 1]) && !after.says(before.keys[or + 1]))
+      continue
     const at = after.keys.findIndex((keys) => [or - 1, or + 1].some((own) => shareKey(before.keys[own], keys)))
     return { first: at, last: at }
   }
@@ -101,7 +103,11 @@ export const turnsRound = ({ now: after, old: before }: Revision): Objection => 
       }
       // "From 84 to 51" fell: where a thing happened, the figures say which way.
       if ((!isAction(after, first) && step === means) || isBetter(before, after, first, means)) continue
-      if (isSaved(before, after, last, means) || (isOwnResult(before) && step === means)) {
+      if (
+        isSaved(before, after, last, means) ||
+        isOver(before, after, first) ||
+        (isOwnResult(before) && step === means)
+      ) {
         told ??= { first, last }
         continue
       }
@@ -132,6 +138,8 @@ const isAction = (after: Reading, index: number): boolean =>
 
 /** Which way the figures of a text go: "84 to 51", "coverage is 87 % now, was 61 %", "two hours instead of five". */
 const stepIn = (text: string): "up" | "down" | "" => {
+  const way = stepped.exec(text)?.[1]?.toLowerCase()
+  if (way === "up" || way === "down") return way
   const figures = figuresIn(text)
   for (const [at, next] of figures.entries()) {
     const one = figures[at - 1]
@@ -143,6 +151,8 @@ const stepIn = (text: string): "up" | "down" | "" => {
   }
   return ""
 }
+/** "Completion up 18%" */
+const stepped = /\b(up|down) (?:by |about |around |some |roughly |almost |over )*[$€£]?\d/i
 /** Between numbers that have no unit. */
 const steps = /^[^.;]{0,20}(?:\bto\b|->|→|\bfrom\b)[^.;]{0,8}$/
 const earlier = /\b(?:was|were|instead of|rather than|from|previously|compared)\b/
@@ -158,6 +168,11 @@ const isSaved = (before: Reading, after: Reading, last: number, means: string): 
   means === "down" &&
   before.of("effect").some(({ first }) => /^sav/.test(before.word(first)) && !after.says(before.keys[first])) &&
   after.nounAfter(last).some((at) => spent.has(after.word(at)))
+
+/** "Exceeded the goal" for "reached 118% of the goal" */
+const isOver = (before: Reading, after: Reading, index: number): boolean =>
+  /^(?:exceed|surpass|outperform)/.test(after.word(index)) &&
+  figuresIn(before.view.text).some((figure) => valueOf(figure)[1] === "%" && valueOf(figure)[0] > 100)
 
 /** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
 const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>

@@ -29,6 +29,8 @@ const added = (
   after.claims.filter((hit) => {
     const { first, last, rule } = hit
     if (rule.means !== "praise" && rule.means !== "reach") return false
+    // "Complete the forms" is no praise of them.
+    if (after.is(first, "perform") && after.isVerb(first)) return false
     if (rule.id === "claim.praise.level") return !saysLevel(before, after, hit)
     const name = after.view.mentionAt(first)
     if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {

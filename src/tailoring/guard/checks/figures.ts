@@ -12,7 +12,7 @@ import {
   ordinalOf,
   valueOf
 } from "../figures/derived.js"
-import { currencies, groups } from "../reading/guardWords.js"
+import { besideOne, currencies, groups } from "../reading/guardWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { hasNumberInName, isDigits, type TextView } from "../reading/TextView.js"
 import { Shape } from "../../../text/Tokens.js"
@@ -97,6 +97,7 @@ const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean =
   const isInWords = (one: Figure) =>
     (one.key.startsWith("1|") && revisedWords.has("one")) ||
     (one.key === "2|" && revisedWords.has("both")) ||
+    (one.key.startsWith("0|") && ["no", "none", "without"].some((word) => revisedWords.has(word))) ||
     (one.isPlace && revisedWords.has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
@@ -140,6 +141,17 @@ const isToldAs = (own: Figure, figure: Figure, check: Pick<FigureCheck, "held" |
 const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
+/** "Two teachers" for "two colleagues": people whom the text does not call by what they are. */
+const isOtherWord = (head: string, same: ReadonlyArray<Figure>, { revisedWords, revision }: RevisedFigures) =>
+  (groups.has(head) || namesPeople(head, revision.now)) &&
+  same.some(({ counted }) =>
+    counted.some((word) => (groups.has(word) || besideOne.has(word)) && !revisedWords.has(word))
+  )
+
+/** Whether a figure stands otherwise in the sentence than it did; that a thing was in a year says no more than since when it is. */
+const turnsLink = (own: Figure, figure: Figure): boolean =>
+  own.link !== "" && figure.link !== "" && own.link !== figure.link && figure.link !== "in"
+
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   const { held, heldWords, revised, revisedWords, revision, saysSame, strict } = check
@@ -154,7 +166,11 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   // "Zero rejections" for "no rejections".
   if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords.has(word)))
     return "kept"
-  if (same.length === 0) return isName(figure, revision) ? "kept" : (madeOf(figure, check) ?? "changed")
+  if (same.length === 0 && isName(figure, revision)) return "kept"
+  // "Since 2019": a year in which some work began or ended, whichever the summary speaks of.
+  if (same.length === 0 && !strict && figure.link === "since" && revision.evidence.isDateOf(figure.key))
+    return "derived"
+  if (same.length === 0) return madeOf(figure, check) ?? "changed"
   // "Around 60" says less than "60".
   const isBound = (one: Figure) =>
     isRounded(one, figure) ||
@@ -163,6 +179,10 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
     (one.hedge === "" && figure.hedge === "about")
   const isUpTo = figure.hedge === "most" && same.some(({ hedge }) => hedge === "")
   if (!same.some(isBound)) return isUpTo ? "derived" : "changed"
+  // "Since 2021" is not "in 2021", "to 12 %" not "by 12 %"; "by December" may be.
+  const turned = same.filter((one) => turnsLink(one, figure))
+  if (turned.length === same.length)
+    return figure.link === "before" && turned.some(({ link }) => link === "in") ? "derived" : "changed"
   if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return "changed"
   const unit = figure.key.slice(figure.key.indexOf("|"))
   const own = Math.max(...same.map((one) => likeness(figure, one)))
@@ -203,7 +223,8 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
     // "38 entities, corporations and partnerships": what was counted stands after as what they are.
     const isAfter = (one: Figure) =>
       one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0
-    if (!same.some((one) => one.counted.some(isCounted) || isAfter(one))) return "changed"
+    if (!same.some((one) => one.counted.some(isCounted) || isAfter(one)))
+      return isOtherWord(head, same, check) ? "derived" : "changed"
   }
   const counted = figure.counted[0]
   if (counted === undefined || heldWords.has(counted) || [...heldWords].some((word) => saysSame(word, counted)))
@@ -211,7 +232,9 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
   return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
     ? "kept"
-    : "changed"
+    : isOtherWord(counted, same, check)
+      ? "derived"
+      : "changed"
 }
 
 /** R7: whether a figure of a revision is not the person's own, by value, unit, bound and thing; or the first that is derived. */

@@ -52,6 +52,7 @@ const speech = wordsNamed("hostile.speech").map((pattern) => new RegExp(pattern,
 const addressing = wordSetNamed("hostile.addressing")
 const spoken = wordSetNamed("hostile.spoken")
 const beforeSpoken = wordSetNamed("hostile.beforeSpoken")
+const taught = wordSetNamed("hostile.taught")
 
 const isNonLatin = /[^\P{L}\p{Script=Latin}]/u
 const scripts: ReadonlyArray<RegExp> = [
@@ -95,8 +96,11 @@ export const hasHostileSigns = (text: string, own: string): boolean => {
 /** Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away. */
 const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
 
-/** "Can tell a mistake from", "the repeat rate": verbs that give an order at the start of a sentence only. */
+/** "Know Your Customer" is a name; "can tell a mistake from", "the repeat rate": orders at the start of a sentence only. */
 const isPlainUse = (view: TextView, at: number): boolean =>
+  view.mentions.some(({ first, last }) => first < last && first <= at && at <= last) ||
+  (/^instruct(?:ed)?$/.test(view.words[at] ?? "") &&
+    view.words.slice(at + 1, at + 5).some((word) => taught.has(word))) ||
   /^(?:reply|respond) to$/.test(view.words.slice(at, at + 2).join(" ")) ||
   (spoken.has(view.words[at] ?? "") && beforeSpoken.has(view.words[at - 1] ?? "") && !opensSentence(view, at))
 

@@ -92,7 +92,13 @@ export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: 
       if (verb.said <= make || isSaid || matchedOwn.some(({ index }) => before.keys[index]?.[0] === stem)) continue
       return true
     }
-    if (matched.length > 0) return true
+    // "Replaced 14 reports with a model" for "built a model which replaced 14 reports": who did it is for the user to say
+    // where no rule knows the verb.
+    if (matched.length > 0 && verb.said >= 0) return true
+    if (matched.length > 0) {
+      unproved ??= at(verb)
+      continue
+    }
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && verb.force > help && !before.is(0, "perform") && isThing(verb.index, before, after)) {
@@ -102,14 +108,18 @@ export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: 
     }
     // "Taught" of a teacher, "drove" of a driver: the position says so.
     if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(verb))) continue
-    if (leadsToOwn(verb, before, after)) continue
+    if (leadsToOwn(verb, before, after) || isCalledBy(before, after.keys[verb.index]?.[0])) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
-      const isUnproved = isVerbless ? !isInCharge(verb, after) : isToldSo(verb, before, after)
+      // To build or to write may be the word for what a text tells with another verb, but not for what it was that was
+      // done to the thing: "tested sites" are not "built sites".
+      const isMaking =
+        verb.said === make && !isInCharge(verb, after) && strongest >= doing && !changesDeed(verb, before, after)
+      const isUnproved = isMaking || (isVerbless ? !isInCharge(verb, after) : isToldSo(verb, before, after))
       if (!isUnproved) return strongest <= help ? turnedHelp : true
       unproved ??= at(verb)
     }
-    if (verb.force > strongest && strongest <= help) return turnedHelp
+    if (verb.force > strongest && strongest <= help) unproved ??= at(verb)
   }
   return unproved
 }
@@ -120,16 +130,43 @@ export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: 
  */
 const isToldSo = (verb: Verb, before: Reading, after: Reading): boolean => {
   const stem = after.keys[verb.index]?.[0] ?? ""
-  const things = after.nounAfter(verb.index)
-  return before.verbs.some(({ force, index, isOthers }) => {
+  const things = objectsOf(after, verb)
+  const isCharge = isInCharge(verb, after)
+  return before.verbs.some((one) => {
+    const { force, index, isOthers } = one
     const own = before.keys[index]?.[0] ?? ""
     if (isOthers || force < doing || after.keys.some(([key]) => key === own)) return false
-    if (mayStandFor(stem, own)) return true
+    if (mayStandFor(stem, own) || (teaching.has(stem) && showing.has(own))) return true
+    const objects = objectsOf(before, one)
+    // "Responsible for 60 components" for "own 60 components": in charge of the same thing.
+    if (isCharge && isInCharge(one, before) && verb.said === one.said)
+      return things.some((at) => shareKey(after.keys[at], before.keys[objects[0] ?? -1]))
     const head = before.keys[before.nounAfter(index).at(-1) ?? -1]
-    const isMaking = beginnings.has(stem) || (verb.said === make && !isInCharge(verb, after))
+    const isMaking = beginnings.has(stem) || (verb.said === make && !isCharge)
     return isMaking && beginnings.has(own) && things.some((at) => shareKey(after.keys[at], head))
   })
 }
+
+/** Whether a verb is said of a thing of which the text says another one, that is gone. */
+const changesDeed = (verb: Verb, before: Reading, after: Reading): boolean =>
+  before.verbs.some(
+    ({ index, isOthers }) =>
+      !isOthers &&
+      !after.says(before.keys[index]) &&
+      after
+        .nounAfter(verb.index)
+        .some((at) => before.nounAfter(index).some((own) => shareKey(before.keys[own], after.keys[at])))
+  )
+
+/** What stands after a verb, up to the next sign. */
+const objectsOf = (reading: Reading, { index }: Verb): ReadonlyArray<number> => {
+  const from = reading.claims.find(({ first }) => first === index)?.last ?? index
+  const found: Array<number> = []
+  for (let at = from + 1; at < reading.count && !reading.opensClause(at) && found.length < maxObjects; at++)
+    if (reading.isContent(at)) found.push(at)
+  return found
+}
+const maxObjects = 6
 
 const at = ({ index }: Verb): Place => ({ first: index, last: index })
 
@@ -143,6 +180,10 @@ const isActivity = (reading: Reading, index: number): boolean =>
 
 /** Verbs of bringing a thing into the world, by their stems. */
 const beginnings = new Set(wordsNamed("ownership.beginnings").map(wordStem))
+
+/** Who shows somebody how a thing is done may have taught it. */
+const teaching = new Set(wordsNamed("ownership.teaching").map(wordStem))
+const showing = new Set(wordsNamed("ownership.showing").map(wordStem))
 
 const activityOpeners = wordSetNamed("ownership.activityOpeners")
 
@@ -158,12 +199,20 @@ const isThing = (index: number, before: Reading, after: Reading): boolean => {
   )
 }
 
+/** "9 students retook it", "two apprentices": others, and not what the person is. */
+const isOfPerson = (reading: Reading, index: number): boolean => !/[^s]s$/.test(reading.word(index))
+
+/** Neither "in Spanish where that helps" nor "supported families": what somebody else does, and work for those whom one serves. */
+const isOthersHelp = (reading: Reading, first: number, last: number): boolean =>
+  reading.isSomebodyElses(first) || reading.nounAfter(last).some((at) => served.has(reading.word(at)))
+
 /** R11: "helped", "took part", who checked it or under whom it was done is gone. */
 export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
   const helps = (reading: Reading, means: string): number => {
     let end = -1
     return reading.of(means).filter(({ first, last, rule }) => {
-      if (first <= end || !(rule.id.endsWith("noun") || reading.isVerb(first))) return false
+      if (first <= end || !(rule.id.endsWith("noun") ? isOfPerson(reading, first) : reading.isVerb(first))) return false
+      if (means === "help" && !rule.id.endsWith("noun") && isOthersHelp(reading, first, last)) return false
       end = last
       return true
     }).length
@@ -184,13 +233,25 @@ export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
   return false
 }
 
+const served = wordSetNamed("ownership.served")
 const noRole = wordSetNamed("ownership.noRole")
+
+/** "Driver trainer since 2024": a text that opens with who does it says that he does. */
+const isCalledBy = ({ opensWithVerb, view }: Reading, stem: string | undefined): boolean =>
+  !opensWithVerb &&
+  view.words.slice(0, 3).some((word) => /(?:er|or)$/.test(word) && wordStem(word.slice(0, -2)) === stem)
 
 /** "Act as line manager to two" for "line manage two": who does it is called by his verb. */
 const isAgent = (before: Reading, word: string): boolean => {
   const stem = /(?:er|or)$/.test(word) ? wordStem(word.slice(0, -2)) : undefined
   return before.verbs.some(({ index, isOthers }) => !isOthers && before.keys[index]?.[0] === stem)
 }
+
+/** "Cook on a grill", "guide the visitors": what somebody does, and not what he is. */
+const isDeedAtStart = (reading: Reading, first: number, last: number): boolean =>
+  first === last &&
+  openingVerbs.has(reading.word(first)) &&
+  /^(?:an?|the|on|with|from|\d.*)$/.test(reading.word(last + 1))
 
 /** "Project manager for weekly reports" where the reports go to the project manager. */
 const opensAsSomebody = (
@@ -203,6 +264,7 @@ const opensAsSomebody = (
       ({ first, last }) =>
         (first === 0 || (first === 1 && !reading.isContent(0))) &&
         !reading.is(first, ...forces) &&
+        !isDeedAtStart(reading, first, last) &&
         (last + 1 >= reading.count ||
           reading.opensClause(last + 1) ||
           !reading.isContent(last + 1) ||

@@ -1,9 +1,13 @@
+import { groupsNamed } from "../../../lexicon/words/words.js"
 import { plain } from "../reading/TextView.js"
 import { FigureReader, type Item, itemsOf, type Read } from "./figureReader.js"
 import { wordStem } from "../reading/stems.js"
 import { atMost, functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/guardWords.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
+
+const dateLinks = groupsNamed("FigureText.dateLinks")
+const stepLinks = groupsNamed("FigureText.stepLinks")
 
 /** "Most": up to so many. */
 export type Hedge = "more" | "less" | "most" | "about" | ""
@@ -15,6 +19,8 @@ export interface Figure {
   readonly start: number
   readonly end: number
   readonly hedge: Hedge
+  /** How it stands in the sentence: of a year "since", "until", "before", of an amount "by" or "to". */
+  readonly link: string
   /** Stems of the words between the figure before it and this one, nearest last. */
   readonly left: ReadonlyArray<string>
   /** The same up to the next figure, nearest first. */
@@ -54,6 +60,7 @@ export class FigureText {
         start: this.items[first]?.start ?? 0,
         end: this.items[end - 1]?.end ?? 0,
         hedge: this.hedgeOf(figure, before, after),
+        link: this.linkOf(figure),
         left: this.wordsBetween(before, first, true),
         right: this.wordsBetween(end, after, false),
         leads: this.leadsTo(first),
@@ -78,7 +85,7 @@ export class FigureText {
       whole.key.endsWith("|") &&
       read.key.endsWith("|") &&
       whole.first - read.next <= 3 &&
-      this.items[whole.first - 1]?.text === "of"
+      [whole.first - 1, whole.first - 2].some((at) => at >= read.next && this.items[at]?.text === "of")
     )
   }
 
@@ -86,6 +93,13 @@ export class FigureText {
   private leadsTo(first: number): boolean {
     const word = this.items[first - 1]?.text ?? ""
     return this.isContentAt(first - 1) && ![lessThan, roughly, moreThan].some((words) => words.has(word))
+  }
+
+  /** "Since June 2022", "by about 12 %" */
+  private linkOf({ first, key }: Read): string {
+    const links = /^(?:19|20)\d\d\|$/.test(key) ? dateLinks : stepLinks
+    const [last, previous] = [this.items[first - 1], this.items[first - 2]]
+    return links.get(last?.text ?? "") ?? (last?.kind === "word" ? links.get(previous?.text ?? "") : undefined) ?? ""
   }
 
   private hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {

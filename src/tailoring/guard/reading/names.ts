@@ -42,6 +42,7 @@ export const ordinaryPhrases = (concept: number): ReadonlyArray<ReadonlyArray<st
 export const conceptsSpelled = (spelling: string): ReadonlyArray<number> =>
   (forms ??= readForms()).concepts.get(spelling.toLowerCase()) ?? []
 
+const openers = wordSetNamed("names.openers")
 const calendar = wordSetNamed("names.calendar")
 
 /** Whether a word is written as a name is: by its capitals, digits or signs. */
@@ -59,7 +60,12 @@ export const looksLikeName = (view: TextView, index: number): boolean => {
   if ((shape & Shape.initialUpper) === 0) return /[+#]/.test(word)
   if (!opensSentence(view, index)) return !(size === 1 && word === "i")
   // The capital of a sentence's first word says nothing, unless no such word is known.
-  if (openingVerbs.has(word) || /(?:ed|ing|ly|s|tion|ment|ance|ence|al|ity)$/.test(word) || calendar.has(word))
+  if (
+    openingVerbs.has(word) ||
+    openers.has(word) ||
+    /(?:ed|ing|ly|s|tion|ment|ance|ence|al|ity)$/.test(word) ||
+    calendar.has(word)
+  )
     return false
   return weightOfWord(tokens, index) >= rareWord
 }

@@ -3,10 +3,11 @@ import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
+import { besideOne, groups } from "../reading/guardWords.js"
 import { looksLikeName } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
 import { Shown } from "./Shown.js"
-import { isFigure, type Place, placesOf } from "../reading/TextView.js"
+import { isFigure, opensSentence, type Place, placesOf } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
 
 // R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
@@ -25,6 +26,7 @@ const maxInRow = 2
 /** So many common words are no more than another way to say it. */
 const maxCommon = 2
 
+const authorities = wordSetNamed("NewWords.authorities")
 const prepositions = wordSetNamed("NewWords.prepositions")
 
 /** Signs and words that join members of a list. */
@@ -143,6 +145,22 @@ export class NewWords extends Shown {
     return placesOf(mention).some((at) => after.isContent(at) && before.says(wordsOf(at)))
   }
 
+  /** Whether a bracket of nothing but the text's own words follows. */
+  private isBeforeOwn({ last }: Place): boolean {
+    const { after } = this
+    const { gaps } = after.view.tokens
+    let end = last + 1
+    if (gaps[end] !== Gap.open) return false
+    while (end < after.count && (end === last + 1 || (gaps[end] ?? 0) !== Gap.close)) end++
+    return placesOf({ first: last + 1, last: end - 1 }).every((at) => !this.isNew(at))
+  }
+
+  /** Whether a name of the text stands before a word for its kind. */
+  private isAfterOwn({ first, last }: Place): boolean {
+    const { after } = this
+    return first > 0 && after.is(last, "category") && !this.isNew(first - 1) && looksLikeName(after.view, first - 1)
+  }
+
   private judge(run: Place): Wording | undefined {
     const { after, before, employer, evidence } = this
     const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, rule, reason })
@@ -156,7 +174,12 @@ export class NewWords extends Shown {
     }
     if (places.every((at) => this.isComposed(at) && !this.isSomebodysName(at))) return undefined
     const scopes = places.map((at) => this.scopeOf(at))
+    const isNowhere = scopes.includes("nowhere")
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
+    const slot = this.slotOf(run)
+    const replaced = this.replacedBy(run)
+    // "Observability (Prometheus, Grafana)", "the Manhattan warehouse management system": what the text's own names are.
+    const isKindOfOwn = this.isBeforeOwn(run) || this.isAfterOwn(run)
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -175,8 +198,8 @@ export class NewWords extends Shown {
           ? looksLikeName(after.view, at)
           : concept.kind === "hard" &&
             !this.isComposed(at) &&
-            (isTool(concept) || this.slotOf(run) === "bracket" || !this.isPartly(at))
-      if (isName && !isShownHere) {
+            (isTool(concept) || slot === "bracket" || !this.isPartly(at))
+      if (isName && !isShownHere && !(isKindOfOwn && concept?.kind === "hard")) {
         const name = concept?.name ?? "something"
         return drop(
           "R8",
@@ -188,12 +211,18 @@ export class NewWords extends Shown {
       // Certificates, licences and degrees are for R9.
       if (concept?.kind === "certification") return isShownHere ? undefined : confirm
     }
-    const slot = this.slotOf(run)
-    const hasName = places.some((at) => isTool(after.view.conceptAt(at)))
-    const isNowhere = scopes.includes("nowhere")
-    if (isNowhere && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
+    if (isNowhere && slot === "phrase" && places.some((at) => authorities.has(after.word(at))))
       return drop("R15", "it speaks of people that the text does not")
-    const replaced = this.replacedBy(run)
+    const hasName = places.some((at) => isTool(after.view.conceptAt(at)))
+    const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
+    if (
+      slot === "member" &&
+      !isSkill &&
+      (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
+    )
+      return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown && employer === undefined && !(isNowhere && this.isAlone(run)))
+      return drop("R15", "it puts other facts beside the text's")
     if (replaced.length > 0) {
       // A word whose synonyms are known, or a name, says something else.
       const isKnown = (reading: Reading, at: number) =>
@@ -204,21 +233,28 @@ export class NewWords extends Shown {
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
         (isUnknown && replaced.some((at) => before.is(at, "person"))) ||
         (isNowhere && places.some((at) => after.is(at, "person")))
-      if (!isVerb && isOther && (slot !== "beside" || [...places, run.last + 1].some((at) => after.is(at, "person")))) {
+      // "Fellow teachers" for "colleagues": people whom one of the texts does not call by what they are.
+      const isGroup = (reading: Reading) => (at: number) =>
+        groups.has(reading.keys[at]?.[0] ?? "") || besideOne.has(reading.keys[at]?.[0] ?? "")
+      const isOfPeople =
+        [...places, run.last + 1].some((at) => after.is(at, "person")) &&
+        !places.some(isGroup(after)) &&
+        !replaced.some(isGroup(before))
+      if (!isVerb && isOther && (slot !== "beside" || isOfPeople)) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
       return confirm
     }
-    const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
-    if (
-      slot === "member" &&
-      !isSkill &&
-      (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
-    )
-      return drop("R15", "it puts other facts beside the text's")
-    if (slot === "phrase" && isUnknown && employer === undefined)
-      return drop("R15", "it puts other facts beside the text's")
     return confirm
+  }
+
+  /** Whether all else of its sentence is the profile's. */
+  private isAlone({ first, last }: Place): boolean {
+    const { view } = this.after
+    const opens = (at: number) => opensSentence(view, at)
+    const start = placesOf({ first: 0, last: first }).findLast(opens) ?? 0
+    const end = placesOf({ first: last + 1, last: this.after.count - 1 }).find(opens) ?? this.after.count
+    return placesOf({ first: start, last: end - 1 }).every((at) => (first <= at && at <= last) || !this.isUnknown(at))
   }
 
   private isUnknown(at: number): boolean {
