@@ -2,9 +2,8 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
-import { resumeOfProfile } from "../resume/readResume.js"
+import { type Gap, type Gaps, sentencesIn } from "./gaps.js"
 import { isTool } from "./guard/reading/tools.js"
-import { viewOf } from "./guard/reading/TextView.js"
 import { joined, placeText } from "./places.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 
@@ -28,77 +27,73 @@ const isNear = (gap: number, shown: number): boolean => {
   )
 }
 
-/** Whether another tool for the same work stands beside: "Did that include PostgreSQL?" is answered by MySQL. */
-const isAnswered = (gap: number, { concept, place }: Said, said: ReadonlyArray<Said>): boolean =>
-  isTool(concepts[gap]) &&
-  said.some(
-    (one) =>
-      one.place === place && one.concept !== gap && isTool(concepts[one.concept]) && isKindOf(one.concept, concept)
-  )
-
 /** What a passage of the resume says of a concept. */
 interface Said {
   readonly concept: number
   readonly status: string
   readonly place: string
+  readonly words: string
   readonly isBullet: boolean
 }
 
 const saidIn = (resume: EditableResume): ReadonlyArray<Said> =>
-  resumeOfProfile(resume).passages.flatMap(({ text, where }) => {
-    const view = viewOf(text)
-    return view.mentions.map(({ concept, first, last }) => {
+  sentencesIn(resume).flatMap(({ view, where }) =>
+    view.mentions.map(({ concept, first, last }) => {
       const { status } = view.statusOf(first, last, isCredential(concepts[concept]?.kind))
-      return { concept, status, place: placeText(where, resume), isBullet: where.includes(".description[") }
+      const words = view.text.slice(view.tokens.starts[first], view.tokens.ends[last])
+      return { concept, status, words, place: placeText(where, resume), isBullet: where.includes(".description[") }
     })
-  })
+  )
 
 /** The questions by what the resume shows of a requirement; the last three by the status of a certificate. */
 const questions: ReadonlyMap<string, string> = new Map(
   listsNamed("coaching").map(([name, words]) => [name, words.join(" ")])
 )
 
-const ask = (question: string, words: Readonly<Record<string, string>>): string =>
-  question.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
+const ask = (status: string, words: Readonly<Record<string, string>>): string =>
+  (questions.get(status) ?? "").replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
+
+/** How a certificate that is planned, in progress or expired may be said. */
+const ofCertificates = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<string> =>
+  gaps.flatMap(({ names, words }) => {
+    const own = said.find(
+      ({ concept, status }) =>
+        isCredential(concepts[concept]?.kind) && names.includes(concepts[concept]?.name ?? "") && questions.has(status)
+    )
+    return own === undefined ? [] : [ask(own.status, { gap: words, place: own.place })]
+  })
+
+/** Whether another tool for the same work is named: "Did that include PostgreSQL?" is answered by MySQL. */
+const isAnswered = (gap: number, near: number, said: ReadonlyArray<Said>): boolean =>
+  isTool(concepts[gap]) &&
+  said.some(({ concept }) => concept !== gap && isTool(concepts[concept]) && isKindOf(concept, near))
+
+/** Whether work that a bullet shows included what is mostly done with it: one question for all that stands near one thing. */
+const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<string> => {
+  const asked = new Map<Said, ReadonlyArray<string>>()
+  for (const { names, tier, words } of gaps) {
+    const concept = conceptNumberOf(names[0] ?? "")
+    // What is named and does not count is denied, or somebody else's.
+    if (tier !== "required" || concept < 0 || said.some((one) => one.concept === concept)) continue
+    const near = said.find(
+      (one) =>
+        one.isBullet &&
+        one.status === "affirmed" &&
+        isNear(concept, one.concept) &&
+        !isAnswered(concept, one.concept, said)
+    )
+    if (near !== undefined) asked.set(near, [...(asked.get(near) ?? []), words])
+  }
+  return [...asked].map(([{ place, words }, gap]) => ask("near", { gap: gap.join(", "), near: words, place }))
+}
 
 /**
  * For each important gap beside which the resume shows something near, a question to the person; never a claim. A
  * certificate that is planned, in progress or expired comes first.
  */
-export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
-  // One of alternatives is enough, and one question for all of them.
-  const done = new Set(requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
+export const questionsFor = ({ missing, unclaimed }: Gaps, resume: EditableResume): ReadonlyArray<string> => {
   const said = saidIn(resume)
-  const found = requirements
-    .filter(({ kind, matched, tier }) => !matched && (tier === "required" || isCredential(kind)))
-    .toSorted((a, b) => b.points_possible - a.points_possible)
-    .flatMap(({ group, kind, name: gap }) => {
-      const concept = conceptNumberOf(gap)
-      const wanted = isCredential(kind)
-        ? said.find((one) => one.concept === concept && questions.has(one.status))
-        : said.find(
-            (one) =>
-              one.isBullet &&
-              one.status === "affirmed" &&
-              isNear(concept, one.concept) &&
-              !isAnswered(concept, one, said)
-          )
-      // What is named and does not count is denied, or somebody else's.
-      const isDenied = !isCredential(kind) && said.some((one) => one.concept === concept)
-      if (wanted === undefined || isDenied || concept < 0 || kind === "soft" || (group !== null && done.has(group)))
-        return []
-      if (group !== null) done.add(group)
-      const { isBullet, place, status } = wanted
-      const question = questions.get(isCredential(kind) ? status : "near")
-      const near = concepts[wanted.concept]?.name
-      return question === undefined || near === undefined
-        ? []
-        : [{ isBullet, text: ask(question, { gap, near, place }) }]
-    })
-  return found
-    .toSorted((a, b) => Number(a.isBullet) - Number(b.isBullet))
-    .slice(0, maxQuestions)
-    .map(({ text }) => text)
+  return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
 }
 
 const hasFigure = (text: string): boolean => /\d/.test(text)
@@ -122,17 +117,18 @@ const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): Read
   })
 }
 
-/** Skills that bullets show and the list lacks, where that changes no point: for who reads the list alone. */
+/** Skills that bullets show and the list lacks: for who reads the list alone. */
 const listToo = (unlisted: ReadonlyArray<string>): ReadonlyArray<string> =>
   unlisted.length === 0
     ? []
     : [
-        `The bullets show ${joined(unlisted)}, which the job asks for and the skills list lacks: naming them there adds no point, but somebody who reads only the list finds them.`
+        `The bullets show ${joined(unlisted)}, which the job asks for and the skills list lacks: somebody who reads only the list does not find them.`
       ]
 
 /** Questions and advice of the offline engine, which are shown as warnings. */
 export const coaching = (
   before: ScoreReport,
+  gaps: Gaps,
   resume: EditableResume,
   unlisted: ReadonlyArray<string>
-): ReadonlyArray<string> => [...questionsFor(before, resume), ...proofFirst(before, resume), ...listToo(unlisted)]
+): ReadonlyArray<string> => [...questionsFor(gaps, resume), ...proofFirst(before, resume), ...listToo(unlisted)]

@@ -73,7 +73,7 @@ export const tailored = (
       : { guarded: judged, unlisted: [] }
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
-  const warnings = warningsOf({ resume, language, guarded, unlisted, after, modelKind })
+  const warnings = warningsOf({ resume, language, guarded, unlisted, job, after, modelKind })
   return {
     after,
     guarded,
