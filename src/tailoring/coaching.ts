@@ -2,7 +2,8 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
-import { type Gap, type Gaps, sentencesIn } from "./gaps.js"
+import { type Gap, type Gaps, sentencesIn, wordsOfGap } from "./gaps.js"
+import { Reading } from "./guard/reading/Reading.js"
 import { isTool } from "./guard/reading/tools.js"
 import { joined, placeText } from "./places.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
@@ -33,6 +34,7 @@ interface Said {
   readonly status: string
   readonly place: string
   readonly words: string
+  /** Of work that the person did, and did not only help with or watch. */
   readonly isBullet: boolean
 }
 
@@ -40,8 +42,15 @@ const saidIn = (resume: EditableResume): ReadonlyArray<Said> =>
   sentencesIn(resume).flatMap(({ view, where }) =>
     view.mentions.map(({ concept, first, last }) => {
       const { status } = view.statusOf(first, last, isCredential(concepts[concept]?.kind))
+      const isOwn = new Reading(view).of("help", "watch").length === 0
       const words = view.text.slice(view.tokens.starts[first], view.tokens.ends[last])
-      return { concept, status, words, place: placeText(where, resume), isBullet: where.includes(".description[") }
+      return {
+        concept,
+        status,
+        words,
+        place: placeText(where, resume),
+        isBullet: isOwn && where.includes(".description[")
+      }
     })
   )
 
@@ -53,57 +62,77 @@ const questions: ReadonlyMap<string, string> = new Map(
 const ask = (status: string, words: Readonly<Record<string, string>>): string =>
   (questions.get(status) ?? "").replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
 
+/** A question and the gaps that it asks about. */
+export interface Question {
+  readonly gaps: ReadonlyArray<Gap>
+  readonly text: string
+}
+
 /** How a certificate that is planned, in progress or expired may be said. */
-const ofCertificates = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<string> =>
-  gaps.flatMap(({ names, words }) => {
+const ofCertificates = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<Question> =>
+  gaps.flatMap((gap) => {
+    const { names } = gap
     const own = said.find(
       ({ concept, status }) =>
         isCredential(concepts[concept]?.kind) && names.includes(concepts[concept]?.name ?? "") && questions.has(status)
     )
-    return own === undefined ? [] : [ask(own.status, { gap: words, place: own.place })]
+    return own === undefined ? [] : [{ gaps: [gap], text: ask(own.status, { gap: wordsOfGap(gap), place: own.place }) }]
   })
 
 /** Whether another tool for the same work is named: "Did that include PostgreSQL?" is answered by MySQL. */
-const isAnswered = (gap: number, near: number, said: ReadonlyArray<Said>): boolean =>
+const isAnswered = (gap: number, near: Said, said: ReadonlyArray<Said>): boolean =>
   isTool(concepts[gap]) &&
-  said.some(({ concept }) => concept !== gap && isTool(concepts[concept]) && isKindOf(concept, near))
+  said.some(
+    ({ concept, place }) =>
+      ![gap, near.concept].includes(concept) &&
+      isTool(concepts[concept]) &&
+      !isKindOf(gap, concept) &&
+      (place === near.place || isKindOf(concept, near.concept))
+  )
 
 /** Whether work that a bullet shows included what is mostly done with it: one question for all that stands near one thing. */
-const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<string> => {
-  const asked = new Map<Said, ReadonlyArray<string>>()
-  for (const { names, tier, words } of gaps) {
-    const concept = conceptNumberOf(names[0] ?? "")
+const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<Question> => {
+  const asked = new Map<Said, ReadonlyArray<Gap>>()
+  for (const gap of gaps) {
+    const concept = conceptNumberOf(gap.names[0] ?? "")
     // What is named and does not count is denied, or somebody else's.
-    if (tier !== "required" || concept < 0 || said.some((one) => one.concept === concept)) continue
+    if (gap.tier !== "required" || gap.kind !== "hard" || concept < 0 || said.some((one) => one.concept === concept))
+      continue
     const near = said.find(
       (one) =>
-        one.isBullet &&
-        one.status === "affirmed" &&
-        isNear(concept, one.concept) &&
-        !isAnswered(concept, one.concept, said)
+        one.isBullet && one.status === "affirmed" && isNear(concept, one.concept) && !isAnswered(concept, one, said)
     )
-    if (near !== undefined) asked.set(near, [...(asked.get(near) ?? []), words])
+    if (near !== undefined) asked.set(near, [...(asked.get(near) ?? []), gap])
   }
-  return [...asked].map(([{ place, words }, gap]) => ask("near", { gap: gap.join(", "), near: words, place }))
+  return [...asked].map(([{ place, words }, found]) => ({
+    gaps: found,
+    text: ask("near", { gap: found.map(wordsOfGap).join(", "), near: words, place })
+  }))
 }
 
 /**
  * For each important gap beside which the resume shows something near, a question to the person; never a claim. A
  * certificate that is planned, in progress or expired comes first.
  */
-export const questionsFor = ({ missing, unclaimed }: Gaps, resume: EditableResume): ReadonlyArray<string> => {
+export const questionsFor = ({ missing, unclaimed }: Gaps, resume: EditableResume): ReadonlyArray<Question> => {
   const said = saidIn(resume)
   return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
 }
 
 const hasFigure = (text: string): boolean => /\d/.test(text)
 
-/** A bullet that shows more of what is required than the one that stands first at its employer. */
+/** A bullet that shows more of the work that is required than the one that stands first at its employer. */
 const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
-  const required = requirements.filter(({ kind, tier }) => kind === "hard" && tier === "required")
+  // Tools are no proof by themselves.
+  const required = requirements.filter(
+    ({ kind, name, tier }) => kind === "hard" && tier === "required" && !isTool(concepts[conceptNumberOf(name)])
+  )
   return resume.experiences.slice(0, 1).flatMap(({ company, description }) => {
     const shown = description.map((_, bullet) =>
-      required.filter(({ evidence }) => evidence.some(({ where }) => where === `experiences[0].description[${bullet}]`))
+      required.filter(
+        ({ evidence, name }) =>
+          conceptNumberOf(name) >= 0 && evidence.some(({ where }) => where === `experiences[0].description[${bullet}]`)
+      )
     )
     const best = shown.reduce((most, names, bullet) => (names.length > (shown[most]?.length ?? 0) ? bullet : most), 0)
     const names = shown[best] ?? []
@@ -118,17 +147,26 @@ const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): Read
 }
 
 /** Skills that bullets show and the list lacks: for who reads the list alone. */
-const listToo = (unlisted: ReadonlyArray<string>): ReadonlyArray<string> =>
-  unlisted.length === 0
+const listToo = (unlisted: ReadonlyArray<string>, { base_skills: listed }: EditableResume): ReadonlyArray<string> =>
+  unlisted.length === 0 || listed.length === 0
     ? []
     : [
         `The bullets show ${joined(unlisted)}, which the job asks for and the skills list lacks: somebody who reads only the list does not find them.`
       ]
 
-/** Questions and advice of the offline engine, which are shown as warnings. */
-export const coaching = (
+const isEmpty = (text: string | null): boolean => text === null || text.trim() === ""
+
+/** What no draft can write by rules: who somebody is. */
+const summaryToo = ({ summary }: EditableResume): ReadonlyArray<string> =>
+  isEmpty(summary)
+    ? [
+        "There is no summary: one or two sentences with your trade, your years in it and what of the requirements you did most are read first."
+      ]
+    : []
+
+/** Advice of the offline engine, which is shown as warnings beside its questions. */
+export const advice = (
   before: ScoreReport,
-  gaps: Gaps,
-  resume: EditableResume,
+  draft: EditableResume,
   unlisted: ReadonlyArray<string>
-): ReadonlyArray<string> => [...questionsFor(gaps, resume), ...proofFirst(before, resume), ...listToo(unlisted)]
+): ReadonlyArray<string> => [...proofFirst(before, draft), ...listToo(unlisted, draft), ...summaryToo(draft)]

@@ -3,8 +3,8 @@ import type { Language } from "../lexicon/Language.js"
 import type { Job, Tier } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
-import { coaching } from "./coaching.js"
-import { type Gaps, gapsOf } from "./gaps.js"
+import { advice, questionsFor } from "./coaching.js"
+import { type Gap, type Gaps, gapsOf, wordsOfGap } from "./gaps.js"
 import { joined, short } from "./places.js"
 import { guardWarnings } from "./guard/guardIn.js"
 
@@ -50,17 +50,17 @@ const gapWarnings = ({ missing, unclaimed }: Gaps): ReadonlyArray<string> => {
   const shown = missing.slice(0, maxGaps)
   const more = missing.length - shown.length
   const parts = tiers.flatMap((tier) => {
-    const words = shown.filter((gap) => gap.tier === tier).map((gap) => gap.words)
+    const words = shown.filter((gap) => gap.tier === tier).map(wordsOfGap)
     return words.length === 0 ? [] : [`${joined(words)} (${tier})`]
   })
-  const rest = more === 0 ? "" : `; and ${more} more that the job requires less or only mentions`
+  const rest = more === 0 ? "" : `; and ${more} more`
   return [
     ...(parts.length === 0
       ? []
       : [`The profile does not name: ${parts.join("; ")}${rest}. Do not claim what you cannot support.`]),
     ...(unclaimed.length === 0
       ? []
-      : [`The profile names, but not as what you have or did: ${joined(unclaimed.map(({ words }) => words))}.`])
+      : [`The profile names, but not as what you have or did: ${joined(unclaimed.map(wordsOfGap))}.`])
   ]
 }
 
@@ -87,6 +87,8 @@ const toConfirm = ({ edits, skills, summary }: Offered, resume: EditableResume):
  */
 export const warningsOf = (options: {
   readonly resume: EditableResume
+  /** The same with what stands of the proposal. */
+  readonly draft: EditableResume
   readonly language: Language
   readonly guarded: GuardedProposal
   /** Skills that bullets show and the list lacks. */
@@ -95,15 +97,21 @@ export const warningsOf = (options: {
   readonly after: ScoreReport
   readonly modelKind: "openai" | "offline"
 }): ReadonlyArray<string> => {
-  const { after, guarded, job, language, modelKind, resume, unlisted } = options
+  const { after, draft, guarded, job, language, modelKind, resume, unlisted } = options
   const gaps = gapsOf(after, job, resume)
+  const questions = modelKind === "offline" ? questionsFor(gaps, resume) : []
+  const isAsked = (gap: Gap) => questions.some((question) => question.gaps.includes(gap))
   const own = [
     ...new Set([
       ...(modelKind === "offline" ? ["No language model was used: the edits were proposed by rules."] : []),
       ...after.warnings,
       ...guardWarnings(language, guarded),
-      ...gapWarnings(gaps),
-      ...(modelKind === "offline" ? coaching(after, gaps, resume, unlisted) : []),
+      ...gapWarnings({
+        missing: gaps.missing.filter((gap) => !isAsked(gap)),
+        unclaimed: gaps.unclaimed.filter((gap) => !isAsked(gap))
+      }),
+      ...questions.map(({ text }) => text),
+      ...(modelKind === "offline" ? advice(after, draft, unlisted) : []),
       ...toConfirm(guarded.offered, resume),
       ...(modelKind === "offline" ? [] : toldOf(guarded.dropped))
     ])

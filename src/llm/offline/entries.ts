@@ -48,6 +48,18 @@ export const mainField = (names: ReadonlyArray<string>): Field | undefined => {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
+const besides = 3
+
+/** "Trained on CRRT", "SQL (basic)", "Portuguese GAAP": a name alone says more. */
+const isLimited = (text: string, start: number, end: number): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)].map((side) => side.match(/[\p{L}\p{N}-]+/gu) ?? [])
+  const near = [...(before ?? []).slice(-besides), ...(after ?? []).slice(0, besides)]
+  // A capital within the sentence is of a name that goes on.
+  const isOfName = /[\p{Ll},] \p{Lu}[\p{L}-]*\p{Ll} $/u.test(before === undefined ? "" : text.slice(0, start))
+  return isOfName || near.some((word) => slight.has(word.toLowerCase()))
+}
+const slight = wordSetNamed("entries.slight")
+
 /** Names that bullets show as what the person did, in the order that is given, with how the bullets write them. */
 export const shownNames = (
   bullets: ReadonlyArray<string>,
@@ -60,6 +72,7 @@ export const shownNames = (
     for (const { concept, end, start } of mentionsIn(bullet, language)) {
       const number = `concept ${conceptNumber(concept)}`
       if (!isEntry(concept, field) || (reading !== undefined && !reading.shown.has(number))) continue
+      if (isLimited(bullet, start, end)) continue
       append(shown, concept.name, bullet.slice(start, end).replace(/\s+/g, " "))
     }
   }
@@ -104,12 +117,8 @@ export const asEntry = (
       (stems[0] !== whole[0] && new Reading(viewOf(text)).is(0, ...forces) && text.includes(" "))
     )
   }
-  // One word that is not the concept's own name may mean something else in this field: the coding of invoices.
-  const isForeign = (text: string) =>
-    concept !== undefined &&
-    fieldOf(conceptNumber(concept)) !== field &&
-    /^\p{Lu}?\p{Ll}+$/u.test(text) &&
-    text.toLowerCase() !== name.toLowerCase()
+  // One word that is not the concept's own name may mean something else, or less: the coding of invoices, croissants.
+  const isForeign = (text: string) => /^\p{Lu}?\p{Ll}+$/u.test(text) && text.toLowerCase() !== name.toLowerCase()
   const isGood = (text: string) => isSaid(text) && !isPoor(text) && !isForeign(text) && namesWhole(text, name, language)
   const wanted =
     asked.map(quiet).find(isGood) ??
