@@ -2,10 +2,11 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
-import { type Gap, type Gaps, sentencesIn, wordsOfGap } from "./gaps.js"
+import { type Gap, type Gaps, gapsOf, sentencesIn, wordsOfGap } from "./gaps.js"
 import { Reading } from "./guard/reading/Reading.js"
 import { isTool } from "./guard/reading/tools.js"
 import { joined, placeText } from "./places.js"
+import type { Job } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
@@ -76,7 +77,7 @@ const ofCertificates = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): Re
       ({ concept, status }) =>
         isCredential(concepts[concept]?.kind) && names.includes(concepts[concept]?.name ?? "") && questions.has(status)
     )
-    return own === undefined ? [] : [{ gaps: [gap], text: ask(own.status, { gap: wordsOfGap(gap), place: own.place }) }]
+    return own === undefined ? [] : [{ gaps: [gap], text: ask(own.status, { gap: names[0] ?? "", place: own.place }) }]
   })
 
 /** Whether another tool for the same work is named: "Did that include PostgreSQL?" is answered by MySQL. */
@@ -118,6 +119,10 @@ export const questionsFor = ({ missing, unclaimed }: Gaps, resume: EditableResum
   const said = saidIn(resume)
   return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
 }
+
+/** The questions alone, for who shows the score beside them. */
+export const questionTexts = (report: ScoreReport, job: Job, resume: EditableResume): ReadonlyArray<string> =>
+  questionsFor(gapsOf(report, job, resume), resume).map(({ text }) => text)
 
 const hasFigure = (text: string): boolean => /\d/.test(text)
 

@@ -5,7 +5,7 @@ import { wordsNamed } from "../../src/lexicon/words/words.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { questionsFor } from "../../src/tailoring/coaching.js"
+import { questionTexts } from "../../src/tailoring/coaching.js"
 import { folding } from "../../src/tailoring/folding.js"
 
 const asOf = 2026 * 12
@@ -21,7 +21,7 @@ const asked = (description: string, parts: Partial<EditableResume> & { readonly 
     ...rest
   }
   const job = readJob({ title: "Clerk", company: "Example", description })
-  return questionsFor(scoreResume(job, resumeOfProfile(resume), asOf), resume)
+  return questionTexts(scoreResume(job, resumeOfProfile(resume), asOf), job, resume)
 }
 
 describe("questions for a gap", () => {

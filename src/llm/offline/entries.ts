@@ -96,7 +96,7 @@ export const asEntry = (
   name: string,
   own: ReadonlyArray<string>,
   asked: ReadonlyArray<string>,
-  { field, language }: Setting
+  { language }: Setting
 ): string | undefined => {
   const whole = stemsOf(name)
   const said = own.map((text) => new Set(stemsOf(text)))
