@@ -2,9 +2,10 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
-import { type Gap, type Gaps, gapsOf, sentencesIn, wordsOfGap } from "./gaps.js"
+import { type Gap, type Gaps, gapsOf, wordsOfGap } from "./gaps.js"
 import { Reading } from "./guard/reading/Reading.js"
 import { isTool } from "./guard/reading/tools.js"
+import { Sayings } from "./said.js"
 import { joined, placeText } from "./places.js"
 import type { Job } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
@@ -39,8 +40,8 @@ interface Said {
   readonly isBullet: boolean
 }
 
-const saidIn = (resume: EditableResume): ReadonlyArray<Said> =>
-  sentencesIn(resume).flatMap(({ view, where }) =>
+const saidIn = ({ resume, sentences }: Sayings): ReadonlyArray<Said> =>
+  sentences.flatMap(({ view, where }) =>
     view.mentions.map(({ concept, first, last }) => {
       const { status } = view.statusOf(first, last, isCredential(concepts[concept]?.kind))
       const isOwn = new Reading(view).of("help", "watch").length === 0
@@ -115,14 +116,18 @@ const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyAr
  * For each important gap beside which the resume shows something near, a question to the person; never a claim. A
  * certificate that is planned, in progress or expired comes first.
  */
-export const questionsFor = ({ missing, unclaimed }: Gaps, resume: EditableResume): ReadonlyArray<Question> => {
-  const said = saidIn(resume)
+export const questionsFor = ({ missing, unclaimed }: Gaps, sayings: Sayings): ReadonlyArray<Question> => {
+  // Whose names are looked for only where there is something to ask.
+  const isAskable = ({ kind, tier }: Gap) => isCredential(kind) || tier === "required"
+  const said = [...missing, ...unclaimed].some(isAskable) ? saidIn(sayings) : []
   return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
 }
 
 /** The questions alone, for who shows the score beside them. */
-export const questionTexts = (report: ScoreReport, job: Job, resume: EditableResume): ReadonlyArray<string> =>
-  questionsFor(gapsOf(report, job, resume), resume).map(({ text }) => text)
+export const questionTexts = (report: ScoreReport, job: Job, resume: EditableResume): ReadonlyArray<string> => {
+  const sayings = new Sayings(resume)
+  return questionsFor(gapsOf(report, job, sayings), sayings).map(({ text }) => text)
+}
 
 const hasFigure = (text: string): boolean => /\d/.test(text)
 

@@ -5,6 +5,7 @@ import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
 import { advice, questionsFor } from "./coaching.js"
 import { type Gap, type Gaps, gapsOf, wordsOfGap } from "./gaps.js"
+import { Sayings } from "./said.js"
 import { joined, short } from "./places.js"
 import { guardWarnings } from "./guard/guardIn.js"
 
@@ -98,8 +99,9 @@ export const warningsOf = (options: {
   readonly modelKind: "openai" | "offline"
 }): ReadonlyArray<string> => {
   const { after, draft, guarded, job, language, modelKind, resume, unlisted } = options
-  const gaps = gapsOf(after, job, resume)
-  const questions = modelKind === "offline" ? questionsFor(gaps, resume) : []
+  const sayings = new Sayings(resume)
+  const gaps = gapsOf(after, job, sayings)
+  const questions = modelKind === "offline" ? questionsFor(gaps, sayings) : []
   const isAsked = (gap: Gap) => questions.some((question) => question.gaps.includes(gap))
   const own = [
     ...new Set([

@@ -118,7 +118,9 @@ export const asEntry = (
     )
   }
   // One word that is not the concept's own name may mean something else, or less: the coding of invoices, croissants.
-  const isForeign = (text: string) => /^\p{Lu}?\p{Ll}+$/u.test(text) && text.toLowerCase() !== name.toLowerCase()
+  const isForeign = (text: string) =>
+    text.toLowerCase() !== name.toLowerCase() &&
+    (/^\p{Lu}?\p{Ll}+$/u.test(text) || name.toLowerCase().startsWith(text.toLowerCase()))
   const isGood = (text: string) => isSaid(text) && !isPoor(text) && !isForeign(text) && namesWhole(text, name, language)
   const wanted =
     asked.map(quiet).find(isGood) ??
