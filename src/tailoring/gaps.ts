@@ -125,7 +125,9 @@ const isMisread = (written: string, name: string): boolean => {
 const articles = wordSetNamed("gaps.articles")
 
 /** The job's own words for it: the usual name where the job has it, else no verb phrase where it has another. */
-const wordsFor = ({ alsoWritten, name, written }: Requirement): string => {
+const wordsFor = ({ alsoWritten, kind, name, written }: Requirement): string => {
+  // "License" alone is no certificate's name.
+  if (isCredential(kind) && /^\p{Ll}+$/u.test(written)) return name
   const forms = [written, ...alsoWritten]
   return (
     forms.find((form) => form.toLowerCase() === name.toLowerCase()) ??

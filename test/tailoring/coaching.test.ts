@@ -52,6 +52,13 @@ describe("questions for a gap", () => {
       []
     )
   })
+  it("ask nothing beside work that the person only helped with, and once for all that stands near one thing", () => {
+    const job = "Requirements:\n- Runbooks\n- Postmortems"
+    assert.deepStrictEqual(asked(job, { bullets: ["Helped with the on-call rotation"] }), [])
+    const [question = "", ...others] = asked(job, { bullets: ["Carried the on-call rotation"] })
+    assert.include(question, "Runbooks, Postmortems")
+    assert.deepStrictEqual(others, [])
+  })
   for (const [certificate, expected] of [
     ["CPA license (in progress)", "CPA in progress"],
     ["Sitting for the CPA license exam in May", "CPA planned"],
