@@ -125,9 +125,7 @@ const isMisread = (written: string, name: string): boolean => {
 const articles = wordSetNamed("gaps.articles")
 
 /** The job's own words for it: the usual name where the job has it, else no verb phrase where it has another. */
-const wordsFor = ({ alsoWritten, kind, name, written }: Requirement): string => {
-  // "License" alone is no certificate's name.
-  if (isCredential(kind) && /^\p{Ll}+$/u.test(written)) return name
+const wordsFor = ({ alsoWritten, name, written }: Requirement): string => {
   const forms = [written, ...alsoWritten]
   return (
     forms.find((form) => form.toLowerCase() === name.toLowerCase()) ??
@@ -149,6 +147,8 @@ const isTold = (
   const said = written.toLowerCase()
   if (kind === "soft" || ownLanguage.has(name) || isMisread(written, name)) return false
   if (byEmployer.some((words) => said.includes(words))) return false
+  // "License" alone is no certificate's name.
+  if (isCredential(kind) && /^\p{Ll}+$/u.test(written)) return false
   // Of what the job only mentions, the tools: a duty may be said in many ways.
   if (tier === "mentioned") return kind === "hard" && isTool(concepts[concept ?? -1]) && !written.includes("&")
   if (concept !== undefined || kind === "education") return true

@@ -127,7 +127,7 @@ export class Sayings {
     }
     let said: Said
     for (const sentence of new Set([...(keys[0] ?? []), whole].flatMap((one) => this.byKey.get(one) ?? []))) {
-      // "Under RN supervision" is no licence.
+      // "Beside ACLS providers" is no certificate.
       if (isHeld && sentence.isWork) continue
       if (isShortName(text) && !sentence.view.text.split(/[^\p{L}\p{N}+#]+/u).includes(text)) continue
       const places = placesIn(sentence)
