@@ -101,16 +101,20 @@ const isExample = (gap: RequirementReport, { requirements }: ScoreReport, { text
     )
   })
 
-/** The items of "A, B or C" in which something stands; none where it is no such list. */
-const itemsAround = (text: string, span: Span): ReadonlyArray<string> => {
+/** Where the items of "A, B or C" stand in which something does; nowhere where it is no such list. */
+const itemsAround = (text: string, span: Span): ReadonlyArray<Span> => {
   const line = lineAt(text, span)
-  const start = line.start + text.slice(line.start, span.start).search(/[^.:;(]*$/)
+  const before = text.slice(line.start, span.start)
+  const start = line.start + 1 + Math.max(...[".", ":", ";", "("].map((sign) => before.lastIndexOf(sign)))
   const rest = /^[^.:;()]*/.exec(text.slice(start, line.end))?.[0] ?? ""
-  const listed = (/^.* or [^,]*/.exec(rest) ?? /^.*\/[^,]*/.exec(rest))?.[0] ?? ""
+  const listed = (/^.* or [^,]*/.exec(rest) ?? /^.* \/ [^,]*/.exec(rest))?.[0] ?? ""
   if (!isWithin(span, { start, end: start + listed.length })) return []
-  const items = listed.split(/,? or |\/|, /)
+  const items = [...listed.matchAll(/(?:[^,/ ]| (?!or ))+/g)].map(({ 0: item, index }) => ({
+    start: start + index,
+    end: start + index + item.trimEnd().length
+  }))
   // What is long leads to the list: "1 year as head cook, sous chef or kitchen lead".
-  const first = items.findLastIndex((item) => item.split(" ").length > maxWords)
+  const first = items.findLastIndex((item) => textAt(text, item).split(" ").length > maxWords)
   return items.slice(Math.max(0, first))
 }
 const maxWords = 4
@@ -166,10 +170,21 @@ const isTold = (
 export const gapsOf = (report: ScoreReport, job: Job, sayings: Sayings): Gaps => {
   const { description } = job.text
   const asked = new Map(job.requirements.map((one) => [one.name, one]))
+  // By where it ends, where the name of something begins that the profile shows.
+  const begins = new Map(
+    report.requirements.flatMap(({ matched, spans }) =>
+      matched ? spans.map(({ end, start }) => [end, start] as const) : []
+    )
+  )
+  const isShown = (item: Span) => {
+    const before = viewOf(description.slice(item.start, begins.get(item.end) ?? item.start))
+    return begins.has(item.end) && (before.words.length === 0 || !isContent(before, before.words.length - 1))
+  }
   const isOneOf = ({ kind, spans }: RequirementReport) =>
     spans.slice(0, maxSpans).some((span) =>
       itemsAround(description, span).some((item) => {
-        const view = viewOf(item)
+        if (isShown(item)) return true
+        const view = viewOf(textAt(description, item))
         const words = contentOf(view).slice(-maxItem)
         const said = words.map((at) => view.words[at]).join(" ")
         return said !== "" && sayings.saidOf([said], isCredential(kind)) === "named"

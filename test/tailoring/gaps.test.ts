@@ -34,6 +34,12 @@ describe("what the profile does not name", () => {
       "Kept the books in NetSuite",
       []
     ],
+    [
+      "is nothing beside a list in which it has another item",
+      "CLM / legaltech",
+      "Sold contract lifecycle management",
+      []
+    ],
     ["is no trait", "Honesty\n- Curiosity", "Answered the phone", []],
     ["is nothing that the employer sees to", "Fingerprint background check", "Answered the phone", []],
     ["is no part of a sentence", "Writing for the records", "Answered the phone", []],
@@ -41,7 +47,7 @@ describe("what the profile does not name", () => {
     ["is no rota that it says with other signs", "On-call rota", "On call every sixth week", []]
   ] as const)
     it(what, () => {
-      assert.deepStrictEqual(gaps(line, resumeOf(bullet)).missing, expected)
+      assert.deepStrictEqual(gaps(line, resumeOf(bullet)).missing, [...expected])
     })
   it("is no certificate that a bullet happens to mention, and no degree below the one that is held", () => {
     const nurse = resumeOf("Worked beside ACLS providers")
