@@ -34,7 +34,7 @@ describe("questions for a gap", () => {
       const [question = ""] = asked(job, { bullets: [bullet] })
       assert.include(question, gap)
       assert.include(question, "bullet 1 at Harbor")
-      assert.include(question, "Add it only if it did.")
+      assert.include(question, "Add only what you did.")
     })
   it("ask nothing where nothing near is shown, and one thing for alternatives", () => {
     assert.deepStrictEqual(asked("Requirements:\n- Runbooks", {}), [])

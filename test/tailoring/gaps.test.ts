@@ -34,12 +34,7 @@ describe("what the profile does not name", () => {
       "Kept the books in NetSuite",
       []
     ],
-    [
-      "is nothing beside a list in which it has another item",
-      "CLM / legaltech",
-      "Sold contract lifecycle management",
-      []
-    ],
+    ["is nothing beside a list in which it has another item", "Welding / brazing", "Welded frames", []],
     ["is no trait", "Honesty\n- Curiosity", "Answered the phone", []],
     ["is nothing that the employer sees to", "Fingerprint background check", "Answered the phone", []],
     ["is no part of a sentence", "Writing for the records", "Answered the phone", []],
