@@ -65,7 +65,7 @@ const ask = (status: string, words: Readonly<Record<string, string>>): string =>
   (questions.get(status) ?? "").replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
 
 /** A question and the gaps that it asks about. */
-export interface Question {
+interface Question {
   readonly gaps: ReadonlyArray<Gap>
   readonly text: string
 }

@@ -37,7 +37,7 @@ const keysAt = (view: TextView, roots: ReadonlyArray<string>, at: number): Reado
 ]
 
 /** A sentence of the profile. */
-export class Sentence {
+class Sentence {
   readonly view: TextView
   readonly roots: ReadonlyArray<string>
   /** First letters of its names, a name a word: "Currency Transaction Reports" as "CTR". */
@@ -67,7 +67,7 @@ const extent = (places: ReadonlyArray<number>): number => Math.max(...places) - 
 const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 
 /** Whether something is named as the person's own, or only as planned, denied or another's. */
-export type Said = "named" | "unclaimed" | undefined
+type Said = "named" | "unclaimed" | undefined
 
 /** What a profile says, in sentences. */
 export class Sayings {
