@@ -1,6 +1,6 @@
 import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
 import type { Job, Tier } from "../posting/Job.js"
-import { concepts } from "../lexicon/lexicon.js"
+import { mentionsIn } from "../lexicon/matcher/mentions.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
@@ -9,7 +9,6 @@ import { applyEdits } from "./applyEdits.js"
 import type { GuardedProposal, Offered } from "./guard/guard.js"
 import { type Accepted, pointsBetween, suggestedChanges } from "./suggestedChanges.js"
 import { wordSetNamed } from "../lexicon/words/words.js"
-import { viewOf } from "./guard/reading/TextView.js"
 import { warningsOf } from "./warnings.js"
 
 /** A tailored resume with what stands of the proposal, what is only offered, and what the guard dropped. */
@@ -70,16 +69,18 @@ const maxUnlisted = 5
 const worthwhile = (
   guarded: GuardedProposal,
   before: ScoreReport,
-  listed: ReadonlyArray<string>,
+  { base_skills: listed }: EditableResume,
+  language: Language,
   scoreWith: (accepted: Accepted) => Outcome
 ): { readonly guarded: GuardedProposal; readonly unlisted: ReadonlyArray<string> } => {
   const tiers = new Map(before.requirements.map(({ name, tier }) => [name, tier]))
   const adds = (accepted: Accepted) => pointsBetween(scoreWith(accepted), before) > 0
   const tierOf = (skill: string) =>
-    viewOf(skill, "list")
-      .mentions.map(({ concept }) => tiers.get(concepts[concept]?.name ?? ""))
+    mentionsIn(`${skill}\n\n.`, language)
+      .map(({ concept }) => tiers.get(concept.name))
       .find((tier) => tier !== undefined)
-  const hasPlace = (skill: string) => isProduct(skill) || !isOfProducts(listed)
+  // German nouns are written as names are.
+  const hasPlace = (skill: string) => language !== english || isProduct(skill) || !isOfProducts(listed)
   const skills = guarded.skills.filter(
     (skill) => hasPlace(skill) && isAsked(tierOf(skill)) && adds({ skills: [skill] })
   )
@@ -105,7 +106,7 @@ export const tailored = (
   const scoreWith = (accepted: Accepted) => outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
   const { guarded, unlisted } =
     modelKind === "offline"
-      ? worthwhile(judged, before, resume.base_skills, scoreWith)
+      ? worthwhile(judged, before, resume, language, scoreWith)
       : { guarded: judged, unlisted: [] }
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)

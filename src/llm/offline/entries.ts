@@ -52,11 +52,11 @@ const besides = 3
 
 /** "Trained on CRRT", "SQL (basic)", "Portuguese GAAP": a name alone says more. */
 const isLimited = (text: string, start: number, end: number): boolean => {
-  const [before, after] = [text.slice(0, start), text.slice(end)].map((side) => side.match(/[\p{L}\p{N}-]+/gu) ?? [])
-  const near = [...(before ?? []).slice(-besides), ...(after ?? []).slice(0, besides)]
+  const wordsIn = (side: string) => side.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
+  const before = text.slice(0, start)
+  const near = [...wordsIn(before).slice(-besides), ...wordsIn(text.slice(end)).slice(0, besides)]
   // A capital within the sentence is of a name that goes on.
-  const isOfName = /[\p{Ll},] \p{Lu}[\p{L}-]*\p{Ll} $/u.test(before === undefined ? "" : text.slice(0, start))
-  return isOfName || near.some((word) => slight.has(word.toLowerCase()))
+  return /[\p{Ll},] \p{Lu}[\p{L}-]*\p{Ll} $/u.test(before) || near.some((word) => slight.has(word))
 }
 const slight = wordSetNamed("entries.slight")
 
@@ -72,7 +72,7 @@ export const shownNames = (
     for (const { concept, end, start } of mentionsIn(bullet, language)) {
       const number = `concept ${conceptNumber(concept)}`
       if (!isEntry(concept, field) || (reading !== undefined && !reading.shown.has(number))) continue
-      if (isLimited(bullet, start, end)) continue
+      if (reading !== undefined && isLimited(bullet, start, end)) continue
       append(shown, concept.name, bullet.slice(start, end).replace(/\s+/g, " "))
     }
   }
@@ -96,7 +96,7 @@ export const asEntry = (
   name: string,
   own: ReadonlyArray<string>,
   asked: ReadonlyArray<string>,
-  { language }: Setting
+  { field, language }: Setting
 ): string | undefined => {
   const whole = stemsOf(name)
   const said = own.map((text) => new Set(stemsOf(text)))
@@ -120,7 +120,8 @@ export const asEntry = (
   // One word that is not the concept's own name may mean something else, or less: the coding of invoices, croissants.
   const isForeign = (text: string) =>
     text.toLowerCase() !== name.toLowerCase() &&
-    (/^\p{Lu}?\p{Ll}+$/u.test(text) || name.toLowerCase().startsWith(text.toLowerCase()))
+    (/^\p{Lu}?\p{Ll}+$/u.test(text) || name.toLowerCase().startsWith(text.toLowerCase())) &&
+    (language === english || (concept !== undefined && fieldOf(conceptNumber(concept)) !== field))
   const isGood = (text: string) => isSaid(text) && !isPoor(text) && !isForeign(text) && namesWhole(text, name, language)
   const wanted =
     asked.map(quiet).find(isGood) ??
