@@ -13,9 +13,10 @@ import type { ScoringInput } from "./score.js"
 import { Screen } from "../output/Screen.js"
 import { languageLines, languageOf, notesOf } from "../input/languages.js"
 import { textOfResume } from "../../src/languages/detectLanguage.js"
-import { questionsFor } from "../../src/tailoring/coaching.js"
+import { questionTexts } from "../../src/tailoring/coaching.js"
 import { firstScreen, scoresOf, tailoringText } from "../output/suggestions.js"
 import { english } from "../../src/lexicon/Language.js"
+import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { traceLines, traceOf } from "../output/trace.js"
 import { screenLines, styleOf } from "../output/terminal.js"
@@ -93,6 +94,13 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   const start = [jobLine(job, style, width), ...languageLines(scores.after, style)]
   const text = input.explain
     ? tailoringText(scores, result, style, width)
-    : firstScreen(scores, result, questionsFor(scores.after, profile), style, width, screenLines - start.length)
+    : firstScreen(
+        scores,
+        result,
+        questionTexts(scores.after, readJob(job), profile),
+        style,
+        width,
+        screenLines - start.length
+      )
   yield* write([...start, ...text, ...rules].join("\n"))
 })

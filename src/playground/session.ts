@@ -12,7 +12,7 @@ import { readJob } from "../posting/readJob.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { scoreResume } from "../scoring/score.js"
 import { pointsBetween } from "../tailoring/suggestedChanges.js"
-import { questionsFor } from "../tailoring/coaching.js"
+import { questionTexts } from "../tailoring/coaching.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
@@ -145,7 +145,7 @@ export class Session {
       description: this.description,
       suggestions: [...this.held.values()].map(({ suggestion }) => suggestion).toSorted((a, b) => b.points - a.points),
       refused: this.refused,
-      questions: questionsFor(this.before.report, this.profile),
+      questions: questionTexts(this.before.report, this.job, this.profile),
       warnings: this.warnings
     }
   }

@@ -2,10 +2,12 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
-import { resumeOfProfile } from "../resume/readResume.js"
+import { type Gap, type Gaps, gapsOf, wordsOfGap } from "./gaps.js"
+import { Reading } from "./guard/reading/Reading.js"
 import { isTool } from "./guard/reading/tools.js"
-import { viewOf } from "./guard/reading/TextView.js"
+import { Sayings } from "./said.js"
 import { joined, placeText } from "./places.js"
+import type { Job } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
@@ -28,87 +30,119 @@ const isNear = (gap: number, shown: number): boolean => {
   )
 }
 
-/** Whether another tool for the same work stands beside: "Did that include PostgreSQL?" is answered by MySQL. */
-const isAnswered = (gap: number, { concept, place }: Said, said: ReadonlyArray<Said>): boolean =>
-  isTool(concepts[gap]) &&
-  said.some(
-    (one) =>
-      one.place === place && one.concept !== gap && isTool(concepts[one.concept]) && isKindOf(one.concept, concept)
-  )
-
 /** What a passage of the resume says of a concept. */
 interface Said {
   readonly concept: number
   readonly status: string
   readonly place: string
+  readonly words: string
+  /** Of work that the person did, and did not only help with or watch. */
   readonly isBullet: boolean
 }
 
-const saidIn = (resume: EditableResume): ReadonlyArray<Said> =>
-  resumeOfProfile(resume).passages.flatMap(({ text, where }) => {
-    const view = viewOf(text)
-    return view.mentions.map(({ concept, first, last }) => {
+const saidIn = ({ resume, sentences }: Sayings): ReadonlyArray<Said> =>
+  sentences.flatMap(({ view, where }) =>
+    view.mentions.map(({ concept, first, last }) => {
       const { status } = view.statusOf(first, last, isCredential(concepts[concept]?.kind))
-      return { concept, status, place: placeText(where, resume), isBullet: where.includes(".description[") }
+      const isOwn = new Reading(view).of("help", "watch").length === 0
+      const words = view.text.slice(view.tokens.starts[first], view.tokens.ends[last])
+      return {
+        concept,
+        status,
+        words,
+        place: placeText(where, resume),
+        isBullet: isOwn && where.includes(".description[")
+      }
     })
-  })
+  )
 
 /** The questions by what the resume shows of a requirement; the last three by the status of a certificate. */
 const questions: ReadonlyMap<string, string> = new Map(
   listsNamed("coaching").map(([name, words]) => [name, words.join(" ")])
 )
 
-const ask = (question: string, words: Readonly<Record<string, string>>): string =>
-  question.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
+const ask = (status: string, words: Readonly<Record<string, string>>): string =>
+  (questions.get(status) ?? "").replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
+
+/** A question and the gaps that it asks about. */
+interface Question {
+  readonly gaps: ReadonlyArray<Gap>
+  readonly text: string
+}
+
+/** How a certificate that is planned, in progress or expired may be said. */
+const ofCertificates = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<Question> =>
+  gaps.flatMap((gap) => {
+    const { names } = gap
+    const own = said.find(
+      ({ concept, status }) =>
+        isCredential(concepts[concept]?.kind) && names.includes(concepts[concept]?.name ?? "") && questions.has(status)
+    )
+    return own === undefined ? [] : [{ gaps: [gap], text: ask(own.status, { gap: names[0] ?? "", place: own.place }) }]
+  })
+
+/** Whether another tool for the same work is named: "Did that include PostgreSQL?" is answered by MySQL. */
+const isAnswered = (gap: number, near: Said, said: ReadonlyArray<Said>): boolean =>
+  isTool(concepts[gap]) &&
+  said.some(
+    ({ concept, place }) =>
+      ![gap, near.concept].includes(concept) &&
+      isTool(concepts[concept]) &&
+      !isKindOf(gap, concept) &&
+      (place === near.place || isKindOf(concept, near.concept))
+  )
+
+/** Whether work that a bullet shows included what is mostly done with it: one question for all that stands near one thing. */
+const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyArray<Question> => {
+  const asked = new Map<Said, ReadonlyArray<Gap>>()
+  for (const gap of gaps) {
+    const concept = conceptNumberOf(gap.names[0] ?? "")
+    // What is named and does not count is denied, or somebody else's.
+    if (gap.tier !== "required" || gap.kind !== "hard" || concept < 0 || said.some((one) => one.concept === concept))
+      continue
+    const near = said.find(
+      (one) =>
+        one.isBullet && one.status === "affirmed" && isNear(concept, one.concept) && !isAnswered(concept, one, said)
+    )
+    if (near !== undefined) asked.set(near, [...(asked.get(near) ?? []), gap])
+  }
+  return [...asked].map(([{ place, words }, found]) => ({
+    gaps: found,
+    text: ask("near", { gap: found.map(wordsOfGap).join(", "), near: words, place })
+  }))
+}
 
 /**
  * For each important gap beside which the resume shows something near, a question to the person; never a claim. A
  * certificate that is planned, in progress or expired comes first.
  */
-export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
-  // One of alternatives is enough, and one question for all of them.
-  const done = new Set(requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
-  const said = saidIn(resume)
-  const found = requirements
-    .filter(({ kind, matched, tier }) => !matched && (tier === "required" || isCredential(kind)))
-    .toSorted((a, b) => b.points_possible - a.points_possible)
-    .flatMap(({ group, kind, name: gap }) => {
-      const concept = conceptNumberOf(gap)
-      const wanted = isCredential(kind)
-        ? said.find((one) => one.concept === concept && questions.has(one.status))
-        : said.find(
-            (one) =>
-              one.isBullet &&
-              one.status === "affirmed" &&
-              isNear(concept, one.concept) &&
-              !isAnswered(concept, one, said)
-          )
-      // What is named and does not count is denied, or somebody else's.
-      const isDenied = !isCredential(kind) && said.some((one) => one.concept === concept)
-      if (wanted === undefined || isDenied || concept < 0 || kind === "soft" || (group !== null && done.has(group)))
-        return []
-      if (group !== null) done.add(group)
-      const { isBullet, place, status } = wanted
-      const question = questions.get(isCredential(kind) ? status : "near")
-      const near = concepts[wanted.concept]?.name
-      return question === undefined || near === undefined
-        ? []
-        : [{ isBullet, text: ask(question, { gap, near, place }) }]
-    })
-  return found
-    .toSorted((a, b) => Number(a.isBullet) - Number(b.isBullet))
-    .slice(0, maxQuestions)
-    .map(({ text }) => text)
+export const questionsFor = ({ missing, unclaimed }: Gaps, sayings: Sayings): ReadonlyArray<Question> => {
+  // Whose names are looked for only where there is something to ask.
+  const isAskable = ({ kind, tier }: Gap) => isCredential(kind) || tier === "required"
+  const said = [...missing, ...unclaimed].some(isAskable) ? saidIn(sayings) : []
+  return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
+}
+
+/** The questions alone, for who shows the score beside them. */
+export const questionTexts = (report: ScoreReport, job: Job, resume: EditableResume): ReadonlyArray<string> => {
+  const sayings = new Sayings(resume)
+  return questionsFor(gapsOf(report, job, sayings), sayings).map(({ text }) => text)
 }
 
 const hasFigure = (text: string): boolean => /\d/.test(text)
 
-/** A bullet that shows more of what is required than the one that stands first at its employer. */
+/** A bullet that shows more of the work that is required than the one that stands first at its employer. */
 const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
-  const required = requirements.filter(({ kind, tier }) => kind === "hard" && tier === "required")
+  // Tools are no proof by themselves.
+  const required = requirements.filter(
+    ({ kind, name, tier }) => kind === "hard" && tier === "required" && !isTool(concepts[conceptNumberOf(name)])
+  )
   return resume.experiences.slice(0, 1).flatMap(({ company, description }) => {
     const shown = description.map((_, bullet) =>
-      required.filter(({ evidence }) => evidence.some(({ where }) => where === `experiences[0].description[${bullet}]`))
+      required.filter(
+        ({ evidence, name }) =>
+          conceptNumberOf(name) >= 0 && evidence.some(({ where }) => where === `experiences[0].description[${bullet}]`)
+      )
     )
     const best = shown.reduce((most, names, bullet) => (names.length > (shown[most]?.length ?? 0) ? bullet : most), 0)
     const names = shown[best] ?? []
@@ -122,17 +156,27 @@ const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): Read
   })
 }
 
-/** Skills that bullets show and the list lacks, where that changes no point: for who reads the list alone. */
-const listToo = (unlisted: ReadonlyArray<string>): ReadonlyArray<string> =>
-  unlisted.length === 0
+/** Skills that bullets show and the list lacks: for who reads the list alone. */
+const listToo = (unlisted: ReadonlyArray<string>, { base_skills: listed }: EditableResume): ReadonlyArray<string> =>
+  unlisted.length === 0 || listed.length === 0
     ? []
     : [
-        `The bullets show ${joined(unlisted)}, which the job asks for and the skills list lacks: naming them there adds no point, but somebody who reads only the list finds them.`
+        `The bullets show ${joined(unlisted)}, which the job asks for and the skills list lacks: somebody who reads only the list does not find them.`
       ]
 
-/** Questions and advice of the offline engine, which are shown as warnings. */
-export const coaching = (
+const isEmpty = (text: string | null): boolean => text === null || text.trim() === ""
+
+/** What no draft can write by rules: who somebody is. */
+const summaryToo = ({ summary }: EditableResume): ReadonlyArray<string> =>
+  isEmpty(summary)
+    ? [
+        "There is no summary: one or two sentences with your trade, your years in it and what of the requirements you did most are read first."
+      ]
+    : []
+
+/** Advice of the offline engine, which is shown as warnings beside its questions. */
+export const advice = (
   before: ScoreReport,
-  resume: EditableResume,
+  draft: EditableResume,
   unlisted: ReadonlyArray<string>
-): ReadonlyArray<string> => [...questionsFor(before, resume), ...proofFirst(before, resume), ...listToo(unlisted)]
+): ReadonlyArray<string> => [...proofFirst(before, draft), ...listToo(unlisted, draft), ...summaryToo(draft)]

@@ -1,12 +1,14 @@
 import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
-import type { Job } from "../posting/Job.js"
+import type { Job, Tier } from "../posting/Job.js"
+import { mentionsIn } from "../lexicon/matcher/mentions.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
-import { outcomeOf, scoreResume } from "../scoring/score.js"
+import { type Outcome, outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
 import type { GuardedProposal, Offered } from "./guard/guard.js"
 import { type Accepted, pointsBetween, suggestedChanges } from "./suggestedChanges.js"
+import { wordSetNamed } from "../lexicon/words/words.js"
 import { warningsOf } from "./warnings.js"
 
 /** A tailored resume with what stands of the proposal, what is only offered, and what the guard dropped. */
@@ -38,21 +40,56 @@ const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal =
   return { ...guarded, edits: guarded.edits.filter(isSure), offered: { ...guarded.offered, edits } }
 }
 
+const isAsked = (tier: Tier | undefined): boolean => tier === "required" || tier === "preferred"
+
 const nothing: Required<Accepted> & Offered = { summary: null, skills: [], edits: [] }
 
+/** "Google Classroom" and "SolidWorks", as against "Wound care". */
+const isProduct = (entry: string): boolean => /^(?:\p{Lu}\S*|\d\S*)(?: (?:\p{Lu}|\d)\S*)+$|\p{Ll}\p{Lu}/u.test(entry)
+const minProducts = 2
+const besideProducts = wordSetNamed("tailor.besideProducts")
+
+/** Whether a skills list holds software, tools and languages alone: other skills have no place under that heading. */
+const isOfProducts = (listed: ReadonlyArray<string>): boolean => {
+  const others = (entry: string) =>
+    entry
+      .replace(/\(.*/, "")
+      .split(" ")
+      .filter((word) => /^\p{Ll}+$/u.test(word) && !besideProducts.has(word))
+  return listed.filter(isProduct).length >= minProducts && listed.every((entry) => others(entry).length === 0)
+}
+
+/** More names than these nobody reads. */
+const maxUnlisted = 5
+
 /**
- * What rules propose, without what adds no point: skills of it are named together in a hint, as one by one nobody weighs
- * them. Rules have nothing to ask of a person but their questions.
+ * What rules propose, without what adds no point or serves what the job only mentions: skills of it are named together in a
+ * hint, as one by one nobody weighs them. Rules have nothing to ask of a person but their questions.
  */
 const worthwhile = (
   guarded: GuardedProposal,
-  adds: (accepted: Accepted) => boolean
+  before: ScoreReport,
+  { base_skills: listed }: EditableResume,
+  language: Language,
+  scoreWith: (accepted: Accepted) => Outcome
 ): { readonly guarded: GuardedProposal; readonly unlisted: ReadonlyArray<string> } => {
-  const skills = guarded.skills.filter((skill) => adds({ skills: [skill] }))
+  const tiers = new Map(before.requirements.map(({ name, tier }) => [name, tier]))
+  const adds = (accepted: Accepted) => pointsBetween(scoreWith(accepted), before) > 0
+  const tierOf = (skill: string) =>
+    mentionsIn(`${skill}\n\n.`, language)
+      .map(({ concept }) => tiers.get(concept.name))
+      .find((tier) => tier !== undefined)
+  // German nouns are written as names are.
+  const hasPlace = (skill: string) => language !== english || isProduct(skill) || !isOfProducts(listed)
+  const skills = guarded.skills.filter(
+    (skill) => hasPlace(skill) && isAsked(tierOf(skill)) && adds({ skills: [skill] })
+  )
   const summary = adds({ summary: guarded.summary }) ? guarded.summary : null
+  const rest = guarded.skills.filter((skill) => !skills.includes(skill))
   return {
     guarded: { ...guarded, summary, skills, offered: nothing },
-    unlisted: guarded.skills.filter((skill) => !skills.includes(skill))
+    // What the job only mentions, by its name alone.
+    unlisted: rest.filter((skill) => isAsked(tierOf(skill)) || tiers.has(skill)).slice(0, maxUnlisted)
   }
 }
 
@@ -69,11 +106,11 @@ export const tailored = (
   const scoreWith = (accepted: Accepted) => outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
   const { guarded, unlisted } =
     modelKind === "offline"
-      ? worthwhile(judged, (accepted) => pointsBetween(scoreWith(accepted), before) > 0)
+      ? worthwhile(judged, before, resume, language, scoreWith)
       : { guarded: judged, unlisted: [] }
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
-  const warnings = warningsOf({ resume, language, guarded, unlisted, after, modelKind })
+  const warnings = warningsOf({ resume, draft, language, guarded, unlisted, job, after, modelKind })
   return {
     after,
     guarded,

@@ -1,8 +1,11 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { Language } from "../lexicon/Language.js"
+import type { Job, Tier } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
-import { coaching } from "./coaching.js"
+import { advice, questionsFor } from "./coaching.js"
+import { type Gap, type Gaps, gapsOf, wordsOfGap } from "./gaps.js"
+import { Sayings } from "./said.js"
 import { joined, short } from "./places.js"
 import { guardWarnings } from "./guard/guardIn.js"
 
@@ -11,6 +14,7 @@ const most = 12
 /** Warnings of the model itself that always find a place, as far as it gave any. */
 const fromModel = 3
 const maxDropped = 4
+const maxGaps = 8
 const subjects: Readonly<Record<Dropped["what"], string>> = {
   edit: "A proposed edit",
   summary: "The proposed summary",
@@ -40,13 +44,25 @@ const toldOf = (dropped: ReadonlyArray<Dropped>): ReadonlyArray<string> => {
     : [...sentences.slice(0, maxDropped - 1), `${sentences.length - maxDropped + 1} more proposals were not used.`]
 }
 
-/** Requirements without evidence, most valuable first; alternatives of a met group are no gap. */
-const unsupported = (report: ScoreReport): ReadonlyArray<string> => {
-  const met = new Set(report.requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
-  return report.requirements
-    .filter(({ group, matched }) => !matched && !(group !== null && met.has(group)))
-    .toSorted((a, b) => b.points_possible - a.points_possible)
-    .map(({ name }) => name)
+const tiers: ReadonlyArray<Tier> = ["required", "preferred", "mentioned"]
+
+/** What the profile does not name, required before preferred, and what it names without having it. */
+const gapWarnings = ({ missing, unclaimed }: Gaps): ReadonlyArray<string> => {
+  const shown = missing.slice(0, maxGaps)
+  const more = missing.length - shown.length
+  const parts = tiers.flatMap((tier) => {
+    const words = shown.filter((gap) => gap.tier === tier).map(wordsOfGap)
+    return words.length === 0 ? [] : [`${joined(words)} (${tier})`]
+  })
+  const rest = more === 0 ? "" : `; and ${more} more`
+  return [
+    ...(parts.length === 0
+      ? []
+      : [`The profile does not name: ${parts.join("; ")}${rest}. Do not claim what you cannot support.`]),
+    ...(unclaimed.length === 0
+      ? []
+      : [`The profile names, but not as what you have or did: ${joined(unclaimed.map(wordsOfGap))}.`])
+  ]
 }
 
 /** What is offered and not in the draft, with the words that the profile does not show. */
@@ -72,24 +88,32 @@ const toConfirm = ({ edits, skills, summary }: Offered, resume: EditableResume):
  */
 export const warningsOf = (options: {
   readonly resume: EditableResume
+  /** The same with what stands of the proposal. */
+  readonly draft: EditableResume
   readonly language: Language
   readonly guarded: GuardedProposal
-  /** Skills that bullets show and the list lacks, where naming them there adds no point. */
+  /** Skills that bullets show and the list lacks. */
   readonly unlisted: ReadonlyArray<string>
+  readonly job: Job
   readonly after: ScoreReport
   readonly modelKind: "openai" | "offline"
 }): ReadonlyArray<string> => {
-  const { after, guarded, language, modelKind, resume, unlisted } = options
-  const gaps = unsupported(after)
+  const { after, draft, guarded, job, language, modelKind, resume, unlisted } = options
+  const sayings = new Sayings(resume)
+  const gaps = gapsOf(after, job, sayings)
+  const questions = modelKind === "offline" ? questionsFor(gaps, sayings) : []
+  const isAsked = (gap: Gap) => questions.some((question) => question.gaps.includes(gap))
   const own = [
     ...new Set([
       ...(modelKind === "offline" ? ["No language model was used: the edits were proposed by rules."] : []),
       ...after.warnings,
       ...guardWarnings(language, guarded),
-      ...(gaps.length === 0
-        ? []
-        : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
-      ...(modelKind === "offline" ? coaching(after, resume, unlisted) : []),
+      ...gapWarnings({
+        missing: gaps.missing.filter((gap) => !isAsked(gap)),
+        unclaimed: gaps.unclaimed.filter((gap) => !isAsked(gap))
+      }),
+      ...questions.map(({ text }) => text),
+      ...(modelKind === "offline" ? advice(after, draft, unlisted) : []),
       ...toConfirm(guarded.offered, resume),
       ...(modelKind === "offline" ? [] : toldOf(guarded.dropped))
     ])

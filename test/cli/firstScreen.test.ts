@@ -90,7 +90,7 @@ describe("the first lines", () => {
       const engineer = samples.find(({ job }) => job.includes("19-backend"))
       if (engineer === undefined) return assert.fail("the sample of the engineer is missing")
       const lines = yield* shown("optimize", engineer, 80)
-      assert.isTrue(lines.some((line) => line.startsWith("  ? The job requires Query optimization")))
+      assert.isTrue(lines.some((line) => line.startsWith("  ? The job requires query tuning")))
       assert.match(lines.at(-1) ?? "", /\d+ missing, 2 warnings: --explain$/)
     })
   )

@@ -37,6 +37,7 @@ describe("two spellings of one name", () => {
     ["stock control", "inventory control", true],
     ["Acrobat", "Acrobat Pro", false],
     ["split systems", "mini-splits", false],
+    ["moderate sedation", "conscious sedation", true],
     ["cycle counts", "cycle counting", false],
     ["usability tests", "usability testing", false],
     ["prepare journal entries", "prepares journal entries", false],
@@ -88,6 +89,11 @@ describe("skills that bullets show", () => {
     assert.deepStrictEqual(added("Kept the books; Kubernetes was run by another team", "Kubernetes.", "Kubernetes"), [])
     assert.deepStrictEqual(added("Coding of invoices", "Coding and VAT.", "Accounts payable", "VAT", "Programming"), [])
   })
+  it("are not what was learned, and no part of a longer name", () => {
+    assert.deepStrictEqual(added("Trained on CRRT and sedation", "CRRT.", "CRRT"), [])
+    assert.deepStrictEqual(added("Kept ledgers under Portuguese GAAP", "US GAAP.", "GAAP"), [])
+    assert.deepStrictEqual(added("Kept ledgers under GAAP", "US GAAP.", "GAAP"), ["GAAP"])
+  })
   it("are not taken from the summary alone", () => {
     const { skills } = propose({
       bullets: ["Filed returns"],
@@ -133,6 +139,15 @@ describe("the summary", () => {
       ["Former teacher who learned to code.", `Specialist with ${names}. Former teacher who learned to code.`]
     ] as const)
       assert.strictEqual(lead(summary), expected)
+  })
+  it("names no tools alone", () => {
+    const { summary } = propose({
+      bullets: ["Drew in Figma", "Built in Axure", "Ran usability testing"],
+      summary: "UX designer. Curious.",
+      job: "Figma, Axure, usability testing.",
+      matched: ["Figma", "Axure RP", "Usability testing"]
+    })
+    assert.strictEqual(summary, "")
   })
   it("stays where it leads already or has no place for more", () => {
     assert.strictEqual(lead("UX designer with six years of Figma and usability testing."), "")

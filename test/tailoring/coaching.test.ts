@@ -5,7 +5,7 @@ import { wordsNamed } from "../../src/lexicon/words/words.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { questionsFor } from "../../src/tailoring/coaching.js"
+import { questionTexts } from "../../src/tailoring/coaching.js"
 import { folding } from "../../src/tailoring/folding.js"
 
 const asOf = 2026 * 12
@@ -21,7 +21,7 @@ const asked = (description: string, parts: Partial<EditableResume> & { readonly 
     ...rest
   }
   const job = readJob({ title: "Clerk", company: "Example", description })
-  return questionsFor(scoreResume(job, resumeOfProfile(resume), asOf), resume)
+  return questionTexts(scoreResume(job, resumeOfProfile(resume), asOf), job, resume)
 }
 
 describe("questions for a gap", () => {
@@ -34,7 +34,7 @@ describe("questions for a gap", () => {
       const [question = ""] = asked(job, { bullets: [bullet] })
       assert.include(question, gap)
       assert.include(question, "bullet 1 at Harbor")
-      assert.include(question, "Add it only if it did.")
+      assert.include(question, "Add only what you did.")
     })
   it("ask nothing where nothing near is shown, and one thing for alternatives", () => {
     assert.deepStrictEqual(asked("Requirements:\n- Runbooks", {}), [])
@@ -51,6 +51,13 @@ describe("questions for a gap", () => {
       }),
       []
     )
+  })
+  it("ask nothing beside work that the person only helped with, and once for all that stands near one thing", () => {
+    const job = "Requirements:\n- Runbooks\n- Postmortems"
+    assert.deepStrictEqual(asked(job, { bullets: ["Helped with the on-call rotation"] }), [])
+    const [question = "", ...others] = asked(job, { bullets: ["Carried the on-call rotation"] })
+    assert.include(question, "Runbooks, Postmortems")
+    assert.deepStrictEqual(others, [])
   })
   for (const [certificate, expected] of [
     ["CPA license (in progress)", "CPA in progress"],

@@ -99,7 +99,7 @@ describe("suggested changes", () => {
       [...result.optimized_resume_json.warnings]
     )
     assert.include(result.optimized_resume_json.warnings, "Ansible is not shown.")
-    assert.isTrue(result.optimized_resume_json.warnings.some((text) => text.includes("does not show: Ansible")))
+    assert.isTrue(result.optimized_resume_json.warnings.some((text) => text.includes("does not name: Ansible")))
   })
 
   it("what the model or the guard is not sure of is offered, and is not in the draft", () => {

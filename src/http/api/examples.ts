@@ -116,7 +116,7 @@ const success: Readonly<Record<string, unknown>> = {
       {
         type: "warning",
         target_section: "warning",
-        reason: "The profile does not show: Terraform",
+        reason: "The profile does not name: Terraform (preferred). Do not claim what you cannot support.",
         before: null,
         after: null,
         confidence: null
@@ -126,7 +126,7 @@ const success: Readonly<Record<string, unknown>> = {
       summary: profile.summary,
       skills: profile.base_skills,
       experiences: [{ ...experience, description: [revised] }],
-      warnings: ["The profile does not show: Terraform"]
+      warnings: ["The profile does not name: Terraform (preferred). Do not claim what you cannot support."]
     }
   },
   listApplications: { items: [application] },

@@ -48,6 +48,18 @@ export const mainField = (names: ReadonlyArray<string>): Field | undefined => {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
+const besides = 3
+
+/** "Trained on CRRT", "SQL (basic)", "Portuguese GAAP": a name alone says more. */
+const isLimited = (text: string, start: number, end: number): boolean => {
+  const wordsIn = (side: string) => side.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
+  const before = text.slice(0, start)
+  const near = [...wordsIn(before).slice(-besides), ...wordsIn(text.slice(end)).slice(0, besides)]
+  // A capital within the sentence is of a name that goes on.
+  return /[\p{Ll},] \p{Lu}[\p{L}-]*\p{Ll} $/u.test(before) || near.some((word) => slight.has(word))
+}
+const slight = wordSetNamed("entries.slight")
+
 /** Names that bullets show as what the person did, in the order that is given, with how the bullets write them. */
 export const shownNames = (
   bullets: ReadonlyArray<string>,
@@ -60,6 +72,7 @@ export const shownNames = (
     for (const { concept, end, start } of mentionsIn(bullet, language)) {
       const number = `concept ${conceptNumber(concept)}`
       if (!isEntry(concept, field) || (reading !== undefined && !reading.shown.has(number))) continue
+      if (reading !== undefined && isLimited(bullet, start, end)) continue
       append(shown, concept.name, bullet.slice(start, end).replace(/\s+/g, " "))
     }
   }
@@ -104,12 +117,11 @@ export const asEntry = (
       (stems[0] !== whole[0] && new Reading(viewOf(text)).is(0, ...forces) && text.includes(" "))
     )
   }
-  // One word that is not the concept's own name may mean something else in this field: the coding of invoices.
+  // One word that is not the concept's own name may mean something else, or less: the coding of invoices, croissants.
   const isForeign = (text: string) =>
-    concept !== undefined &&
-    fieldOf(conceptNumber(concept)) !== field &&
-    /^\p{Lu}?\p{Ll}+$/u.test(text) &&
-    text.toLowerCase() !== name.toLowerCase()
+    text.toLowerCase() !== name.toLowerCase() &&
+    (/^\p{Lu}?\p{Ll}+$/u.test(text) || name.toLowerCase().startsWith(text.toLowerCase())) &&
+    (language === english || (concept !== undefined && fieldOf(conceptNumber(concept)) !== field))
   const isGood = (text: string) => isSaid(text) && !isPoor(text) && !isForeign(text) && namesWhole(text, name, language)
   const wanted =
     asked.map(quiet).find(isGood) ??

@@ -8,7 +8,7 @@ import { namesIn, type Spellings, spellingsIn } from "./spellings.js"
 import { summaryFor } from "./summary.js"
 
 /** More changes than these nobody weighs one by one. */
-const most = { edits: 3, skills: 5 } as const
+const most = { edits: 2, skills: 8 } as const
 
 /**
  * Proposes edits by rules: the job's spelling in the place of the resume's own, a skill that a bullet shows and the list

@@ -58,7 +58,7 @@ const isClipped = (short: string, long: string): boolean => {
   return one.length >= minClipped && other.startsWith(one) && !endings.has(other.slice(one.length))
 }
 
-const endingOf = (word: string): string => /(?:ing|ed|s)$/.exec(word)?.[0] ?? ""
+const endingOf = (word: string): string => /(?:ing|ed|(?<![suai])s)$/.exec(word)?.[0] ?? ""
 
 /** "Hand calcs" of "hand calculations", "Airflow" of "Apache Airflow": who has the longer form needs no shorter one. */
 export const isShortened = (one: string, other: string): boolean => {

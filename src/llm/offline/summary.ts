@@ -96,7 +96,9 @@ export const summaryFor = (
   const wanted = leads
     .filter(({ name, spelling }) => !named.has(name) && !holdsTitle(spelling) && !isTold(spelling))
     .slice(0, maxNames)
-  const names = wanted.length < minNames ? "" : listed(wanted.map(nameOf))
+  // A summary of tools and abbreviations says less than none.
+  const work = wanted.filter((one) => !/\p{Lu}/u.test(nameOf(one)))
+  const names = work.length < minNames ? "" : listed(wanted.map(nameOf))
   const role = latest?.role ?? ""
   const opening =
     names === "" || !/^\p{Lu}[\p{L} &/-]*\p{Ll}$/u.test(role) ? "" : `${role} with experience in ${names}.`

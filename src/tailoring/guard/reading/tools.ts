@@ -14,6 +14,9 @@ export const isTool = (concept: KnownConcept | undefined): boolean => {
 const softwareTesting = conceptNumberOf("Software testing")
 const testAutomation = conceptNumberOf("Test automation")
 
+/** Whether there is more that shows a concept than the lexicon says: test libraries, for automated testing. */
+export const hasMoreProof = (number: number | undefined): boolean => number === testAutomation
+
 /** What a concept shows beside itself; a test library (JUnit, Jest) runs tests by itself, which is automated testing. */
 export const impliedBy = (number: number): ReadonlyArray<number> => {
   const parents = implied[number] ?? []
