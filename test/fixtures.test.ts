@@ -64,7 +64,7 @@ describe.each(fixtureNames)("%s", (name) => {
   })
 })
 
-it.effect("the offline engine proposes something of its own for nearly all pairs, and nothing of it is dropped", () =>
+it.effect("the offline engine proposes something of its own for most pairs, and nothing of it is dropped", () =>
   Effect.gen(function* () {
     const seen = new Set<string>()
     for (const name of fixtureNames) {
@@ -73,8 +73,8 @@ it.effect("the offline engine proposes something of its own for nearly all pairs
       assert.deepStrictEqual(guarded.dropped, [], name)
       if (changes.length > 0) seen.add(JSON.stringify(changes))
     }
-    // A resume that says all it can in the job's words has nothing to gain, and what adds no point is not proposed.
-    assert.isAtLeast(seen.size, fixtureNames.length - 4)
+    // What adds no point, what the job only mentions and what a bullet limits is not proposed: about a third gets hints alone.
+    assert.isAtLeast(seen.size, fixtureNames.length - 10)
   }).pipe(Effect.provide([layerOffline, layerUsecases(), layerModelWait]))
 )
 
