@@ -83,7 +83,7 @@ describe.each([
     half: "look",
     placed: 49,
     honestInDraft: 24,
-    honestReached: 75,
+    honestReached: 74,
     dishonestInDraft: 1,
     maxOffered: 10
   },
