@@ -22,7 +22,7 @@ import { shorten } from "../../src/text/shorten.js"
 const subject = "demo-user"
 
 /** Of the samples one whose suggestions move the score, as not all do. */
-const shown = "14-"
+const shown = "22-"
 
 /** The resume that is shown, or the first as text, and the job of the same number. */
 const samples = Effect.gen(function* () {
