@@ -16,7 +16,6 @@ import { textOfResume } from "../../src/languages/detectLanguage.js"
 import { questionTexts } from "../../src/tailoring/coaching.js"
 import { firstScreen, scoresOf, tailoringText } from "../output/suggestions.js"
 import { english } from "../../src/lexicon/Language.js"
-import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { traceLines, traceOf } from "../output/trace.js"
 import { screenLines, styleOf } from "../output/terminal.js"
@@ -97,7 +96,7 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     : firstScreen(
         scores,
         result,
-        questionTexts(scores.after, readJob(job), profile),
+        questionTexts(scores.after, scores.job, profile),
         style,
         width,
         screenLines - start.length

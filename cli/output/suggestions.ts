@@ -1,5 +1,5 @@
 import type { EditableResume, OptimizeResult, SuggestedChange } from "../../src/domain/Optimization.js"
-import type { JobText } from "../../src/posting/Job.js"
+import type { Job, JobText } from "../../src/posting/Job.js"
 import { english, type Language } from "../../src/lexicon/Language.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
@@ -27,16 +27,17 @@ export interface BeforeAndAfter {
   readonly after: ScoreReport
 }
 
-/** Both scores with their parts, which the answer of the service does not carry. */
+/** Both scores with their parts, which the answer of the service does not carry, and the job as it was read for them. */
 export const scoresOf = (
   profile: EditableResume,
   result: OptimizeResult,
   posting: JobText,
   asOf: AsOfMonth,
   language: Language = english
-): BeforeAndAfter => {
+): BeforeAndAfter & { readonly job: Job } => {
   const job = readJob(posting)
   return {
+    job,
     before: scoreResume(job, resumeOfProfile(profile, language), asOf),
     after: scoreResume(job, resumeOfProfile(draftOf(profile, result), language), asOf)
   }

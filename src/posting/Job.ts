@@ -16,6 +16,9 @@ export interface JobText {
 /** How much the job insists. `required` counts more than `preferred`; `mentioned` stands in duties or prose. */
 export type Tier = "required" | "preferred" | "mentioned"
 
+/** The most insisting first. */
+export const tiers: ReadonlyArray<Tier> = ["required", "preferred", "mentioned"]
+
 /** Half-open range of UTF-16 code units in the text it speaks of. */
 export interface Span {
   readonly start: number

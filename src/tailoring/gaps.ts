@@ -2,7 +2,7 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { type ConceptKind, isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { wordSetNamed, wordsNamed } from "../lexicon/words/words.js"
-import type { Job, Requirement, Span, Tier } from "../posting/Job.js"
+import { type Job, type Requirement, type Span, type Tier, tiers } from "../posting/Job.js"
 import type { RequirementReport, ScoreReport } from "../scoring/report/Report.js"
 import { Reading } from "./guard/reading/Reading.js"
 import { hasMoreProof, isTool } from "./guard/reading/tools.js"
@@ -140,7 +140,6 @@ const wordsFor = ({ alsoWritten, name, written }: Requirement): string => {
 
 const ownLanguage = wordSetNamed("gaps.ownLanguage")
 const byEmployer = wordsNamed("gaps.byEmployer")
-const tiers: ReadonlyArray<Tier> = ["required", "preferred", "mentioned"]
 
 /** Whether a person can be told of it: no trait, no part of a sentence, nothing that the employer sees to. */
 const isTold = (

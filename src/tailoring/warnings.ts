@@ -1,6 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { Language } from "../lexicon/Language.js"
-import type { Job, Tier } from "../posting/Job.js"
+import { type Job, tiers } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
 import { advice, questionsFor } from "./coaching.js"
@@ -43,8 +43,6 @@ const toldOf = (dropped: ReadonlyArray<Dropped>): ReadonlyArray<string> => {
     ? sentences
     : [...sentences.slice(0, maxDropped - 1), `${sentences.length - maxDropped + 1} more proposals were not used.`]
 }
-
-const tiers: ReadonlyArray<Tier> = ["required", "preferred", "mentioned"]
 
 /** What the profile does not name, required before preferred, and what it names without having it. */
 const gapWarnings = ({ missing, unclaimed }: Gaps): ReadonlyArray<string> => {
