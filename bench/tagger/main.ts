@@ -114,8 +114,8 @@ const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corp
 const kinds = trainKinds(own.map(kindsOf))
 
 /**
- * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and the one of hard skills on
- * our own postings too.
+ * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and on our own postings,
+ * which mark both kinds of skills.
  */
 const trained = (isIn: (place: number) => boolean) => ({
   kinds,
@@ -128,6 +128,7 @@ const trained = (isIn: (place: number) => boolean) => ({
   // Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
   soft: train(
     [
+      ...[...own, ...corpus].flatMap(({ soft, text }) => examplesOf(text, soft)),
       ...snippets.filter((_, place) => isIn(place)).flatMap(({ soft, text }) => examplesOf(text, soft)),
       ...advertisements.filter((_, place) => isIn(place)).flatMap(({ skill, text }) => examplesOf(text, [], skill))
     ],

@@ -9,12 +9,13 @@ export interface MarkedPosting {
   readonly text: string
   /** Hard skills, and certificates: which of the two a name is, other rules tell. */
   readonly hard: ReadonlyArray<Place>
+  readonly soft: ReadonlyArray<Place>
 }
 
 /** How much a posting asks what is marked: `!` before a name is required, `?` preferred, nothing a duty. */
 export type MarkedTier = "duty" | "required" | "preferred"
 
-/** A posting in which all that is asked is marked, soft skills too. */
+/** A posting in which all that is asked is marked. */
 export interface WholePosting extends MarkedPosting {
   readonly tiers: ReadonlyArray<readonly [start: number, end: number, tier: MarkedTier]>
 }
@@ -28,20 +29,22 @@ const tierOf = new Map<string, MarkedTier>([
 /** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
 export const unmarked = (marked: string): WholePosting => {
   const hard: Array<Place> = []
+  const soft: Array<Place> = []
   const tiers: Array<WholePosting["tiers"][number]> = []
   let text = ""
   let from = 0
   for (const found of marked.matchAll(mark)) {
-    const [whole, hardSign, skill, certificateSign, certificate, softSign, soft] = found
-    const name = skill ?? certificate ?? soft ?? ""
+    const [whole, hardSign, skill, certificateSign, certificate, softSign, trait] = found
+    const name = skill ?? certificate ?? trait ?? ""
     text += marked.slice(from, found.index)
     const [start, end] = [text.length, text.length + name.length]
-    if (soft === undefined) hard.push([start, end, name])
+    const places = trait === undefined ? hard : soft
+    places.push([start, end, name])
     tiers.push([start, end, tierOf.get(hardSign ?? certificateSign ?? softSign ?? "") ?? "duty"])
     text += name
     from = found.index + whole.length
   }
-  return { text: text + marked.slice(from), hard, tiers }
+  return { text: text + marked.slice(from), hard, soft, tiers }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
@@ -61,6 +64,7 @@ const Labelled = Schema.parseJson(
     text: Schema.String,
     labels: Schema.Struct({
       hard: Labels,
+      soft: Labels,
       certifications: Labels
     })
   })
@@ -82,6 +86,8 @@ const placesOf = (text: string, names: ReadonlyArray<string>): ReadonlyArray<Pla
   return places.sort(([one], [other]) => one - other)
 }
 
+const spellingsOf = ({ aliases, name }: (typeof Labels.Type)[number]) => [name, ...aliases]
+
 /** The half of a corpus that may be looked at, by the names of its labels. */
 export const corpusPostings = (file: URL): ReadonlyArray<MarkedPosting> =>
   readFileSync(file, "utf8")
@@ -89,10 +95,8 @@ export const corpusPostings = (file: URL): ReadonlyArray<MarkedPosting> =>
     .split("\n")
     .map((line) => Schema.decodeSync(Labelled)(line))
     .filter(({ half }) => half === "look")
-    .map(({ labels: { certifications, hard }, text }) => ({
+    .map(({ labels: { certifications, hard, soft }, text }) => ({
       text,
-      hard: placesOf(
-        text,
-        [...hard, ...certifications].flatMap(({ aliases, name }) => [name, ...aliases])
-      )
+      hard: placesOf(text, [...hard, ...certifications].flatMap(spellingsOf)),
+      soft: placesOf(text, soft.flatMap(spellingsOf))
     }))

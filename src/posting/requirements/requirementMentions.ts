@@ -16,7 +16,7 @@ import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { JudgedSentences } from "../sections/askingSentences.js"
 import { listsAsked, tierOfSection } from "../sections/JobSection.js"
 import type { Sentence } from "../sections/sentences.js"
-import { mayBeSoftSkill, namesSoftSkill, trimmed } from "../unknown/spans.js"
+import { mayBeSoftSkill, trimmed } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
 import type { Span } from "../unknown/tagger.js"
 import type { Tags } from "../unknown/tags.js"
@@ -224,8 +224,7 @@ export const requirementMentionsIn = (
       }
       for (const span of softSpans) {
         const softSpan = trimmed(tokens, span)
-        if (isLong ? namesSoftSkill(tokens, softSpan) : !hasTrade || mayBeSoftSkill(tokens, softSpan))
-          names.unknown(softSpan, true)
+        if (isLong ? asks : !hasTrade || mayBeSoftSkill(tokens, softSpan)) names.unknown(softSpan, true)
       }
       for (const term of listed) names.unknown(term, false)
     }

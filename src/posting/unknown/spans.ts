@@ -1,5 +1,4 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
-import { hasWordOf } from "../../text/between.js"
 import { hashesOf } from "../../text/characters.js"
 import type { Span } from "./tagger.js"
 import { spellingAt } from "../../text/tokenize.js"
@@ -21,18 +20,6 @@ export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
   let from = first
   while (from < last && praises.has(tokens.hashes[from] ?? 0)) from++
   return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
-}
-
-const softHeads = hashesOf("skill skills ability abilities attitude mindset ethic")
-const noSoftSkills = hashesNamed("spans.noSoftSkills")
-
-/**
- * Whether an unknown stretch says by itself that it is a soft skill: "research skills", "professional attitude". What else
- * the tagger takes for one in a whole posting is mostly a piece of what is done there ("including planning").
- */
-export const namesSoftSkill = (tokens: Tokens, { first, last }: Span): boolean => {
-  if (first === last || !softHeads.has(tokens.hashes[last] ?? 0)) return false
-  return !hasWordOf(tokens, noSoftSkills, first, last)
 }
 
 const softEnds =

@@ -29,10 +29,10 @@ export interface Taggers {
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */
-const favour = { hard: 60, soft: 100 } as const
+const favour = { hard: 60, soft: -50 } as const
 
 /** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
-const sureOfOne = 60
+const sureOfOne = 300
 
 /** Longer stretches name no one thing. */
 const maxWords = { hard: 6, soft: 5 }
