@@ -6,7 +6,6 @@ import { listsAsked } from "./sections/headings.js"
 import type { Sentence } from "./sections/sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
-import { spellingAt } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 
 // Years of work: those that a job asks for, and those that a resume claims.
@@ -18,16 +17,8 @@ const ageWords = hashesNamed("years.ageWords")
 const usWords = hashesNamed("years.usWords")
 const youWords = hashesNamed("years.youWords")
 
-const decades = hashesNamed("years.decades")
-const timeWords = new Set([...yearWords, ...decades, ...hashesNamed("years.months")])
+const timeWords = new Set([...yearWords, ...hashesNamed("years.months")])
 const spanWords = hashesNamed("years.spanWords")
-const wordsToName = 3
-
-/** "Legal research (5 years)" */
-const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: ReadonlySet<number>): boolean => {
-  if (gaps[from] !== Gap.open || gaps[year + 1] !== Gap.close) return false
-  return someBetween(from - wordsToName, from, (at) => names.has(at))
-}
 const articles = hashesNamed("years.articles")
 const nounsOfExperience = hashesNamed("years.nounsOfExperience")
 
@@ -83,15 +74,6 @@ const moreWords = hashesOf("more two")
 const isOrMore = ({ hashes }: Tokens, year: number): boolean =>
   hashes[year + 1] === hashOf("or") && moreWords.has(hashes[year + 2] ?? 0)
 
-/** "2yrs", "18mos": number and unit in one word. */
-const joinedSpan = /^(\d{1,2})(y|yrs?|years?|mos?|months?)\+?$/
-const joinedIn = (tokens: Tokens, index: number): { readonly value: number; readonly isYears: boolean } | undefined => {
-  const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & Shape.lower) === 0) return undefined
-  const [, digits, unit] = joinedSpan.exec(spellingAt(tokens, index)) ?? []
-  return unit === undefined ? undefined : { value: Number(digits), isYears: unit.startsWith("y") }
-}
-
 interface YearsAsked {
   readonly years: number
   readonly preferred: boolean
@@ -119,28 +101,14 @@ const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean =>
   !gaps.subarray(year + 1, wish).includes(Gap.comma)
 
 const wordsToExperience = 4
-const wordsOfLabel = 3
 
-/** "Years of experience: 3", "5+ in roofing", "no minimum level of experience": told without a number before its unit. */
-const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefined => {
-  const { gaps, hashes, shapes } = tokens
-  for (let index = first; index < end; index++) {
-    const isBegun = index === first && ((shapes[index] ?? 0) & Shape.plus) !== 0
-    const value = isBegun || gaps[index] === Gap.colon ? numberAt(tokens, index) : undefined
-    if (value !== undefined && value > 0 && value <= maxYears) {
-      let label = index - 1
-      while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
-      if (hashes[label] === hashOf("of")) label--
-      const isLabel = gaps[index] === Gap.colon && yearWords.has(hashes[label] ?? 0)
-      if (isLabel || (isBegun && inWords.has(hashes[index + 1] ?? 0))) return value
-    }
-    const isNoMinimum = hashes[index] === hashOf("no") && hashes[index + 1] === hashOf("minimum")
-    const until = Math.min(end, index + 2 + wordsToExperience)
-    if (isNoMinimum && hasWordOf(tokens, nounsOfExperience, index + 2, until)) return 0
-  }
-  return undefined
-}
-const inWords = hashesNamed("years.inWords")
+/** "No minimum level of experience" */
+const hasNoMinimum = (tokens: Tokens, { end, first }: Sentence): boolean =>
+  someBetween(first, end, (index) => {
+    if (tokens.hashes[index] !== hashOf("no") || tokens.hashes[index + 1] !== hashOf("minimum")) return false
+    return hasWordOf(tokens, nounsOfExperience, index + 2, Math.min(end, index + 2 + wordsToExperience))
+  })
+
 const maxYears = 30
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
@@ -159,13 +127,10 @@ export const yearsOf = (
   let preferred = section === "preferred"
   for (let index = first; index < end; index++) {
     const hash = hashes[index] ?? 0
-    const joined = joinedIn(tokens, index)
-    if (!timeWords.has(hash) && joined === undefined) continue
-    const isDecade = decades.has(hash)
-    const isYears = joined?.isYears ?? (isDecade || yearWords.has(hash))
-    let at = joined === undefined ? index - 1 : index
+    if (!timeWords.has(hash)) continue
+    const isYears = yearWords.has(hash)
+    let at = index - 1
     while (at > first && yearFillers.has(hashes[at] ?? 0)) at--
-    if (yearFillers.has(hashes[at] ?? 0)) continue
     // "5 or more years", "five (5) years"
     if (toWords.has(hashes[at] ?? 0) && at < index - 1) at--
     // "a year of experience"
@@ -174,10 +139,10 @@ export const yearsOf = (
       articles.has(hashes[at] ?? 0) &&
       // "$500k a year or more"
       ((shapes[at - 1] ?? 0) & Shape.digit) === 0 &&
-      (isDecade || experienceSoon(tokens, index) || isOrMore(tokens, index))
+      (experienceSoon(tokens, index) || isOrMore(tokens, index))
     // "a couple of years"
     const isCouple = hashes[at] === hashOf("of") && hashes[at - 1] === hashOf("couple")
-    let value = joined?.value ?? (isCouple ? 2 : isOne ? 1 : numberAt(tokens, at))
+    let value = isCouple ? 2 : isOne ? 1 : numberAt(tokens, at)
     if (value === undefined || at < first) continue
     let from = at
     const before = tens.has(hashes[at - 1] ?? 0) || at - 1 < first ? undefined : numberAt(tokens, at - 1)
@@ -190,7 +155,6 @@ export const yearsOf = (
       from = at - 2
     }
     if (!isYears) value = value / 12
-    if (isDecade) value = value * 10
     // "0 to 2 years" asks for none; "0 years" alone says nothing.
     if ((value === 0 && from === at) || value > maxYears) continue
     const near = Math.max(first, from - 8)
@@ -202,7 +166,6 @@ export const yearsOf = (
     if ((isOurs || isExclaimed(tokens, end - 1)) && !toYou) continue
     const isAsked =
       hash === hashOf("pqe") ||
-      isInBrackets(tokens, from, index, names) ||
       someBetween(index + 1, Math.min(end, index + 3), (next) => names.has(next)) ||
       hasWordOf(tokens, experienceWords, index + 1, Math.min(end, index + 9)) ||
       hasWordOf(tokens, experienceWords, near, from) ||
@@ -237,7 +200,7 @@ export const yearsOf = (
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }
-  asked ??= yearsByLabel(tokens, sentence)
+  if (asked === undefined && hasNoMinimum(tokens, sentence)) asked = 0
   if (asked === undefined) return undefined
   return { years: Math.round(asked * 10) / 10, preferred, isOther: hashes[first] === hashOf("or"), isForDegree }
 }

@@ -7,8 +7,7 @@ import { hasWordOf } from "../../text/between.js"
 import { isCapitalised, wordAt } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
-// What a posting names beside what it seeks: people ("ward managers", "liaise with buyers, pharmacy and the GM"), and how
-// one applies ("All applications go through Workday", "the first interview is on Zoom").
+// What a posting names beside what it seeks: people ("ward managers", "liaise with buyers, pharmacy and the GM").
 
 /** Those one works with, in the plural. */
 const workers = hashesNamed("beside.workers")
@@ -30,8 +29,6 @@ const besideWhom = "status.of-others.beside-whom"
 const isDepartment = (tokens: Tokens, { first, last }: Span): boolean => {
   const { gaps, hashes } = tokens
   if (first !== last || !departments.has(hashes[first] ?? 0) || !isCapitalised(tokens, first)) return false
-  // "With Product Design", "from Sales to close"
-  if ((gaps[last + 1] ?? 0) <= Gap.hyphen && isCapitalised(tokens, last + 1)) return false
   const isAfter = (at: number) => toDepartments.has(hashes[at] ?? 0) && (gaps[at + 1] ?? 0) <= Gap.slash
   if (!isAfter(first - 1)) return false
   return hashes[first - 1] !== hashOf("and") || departments.has(hashes[first - 2] ?? 0)
@@ -70,16 +67,3 @@ export const besideIn = (ruled: RuleHits): Uint8Array => {
 
 /** Whether a sentence tells of the work, where people are met; elsewhere "a Python developer" is sought. */
 export const tellsOfWork = ({ section }: Sentence): boolean => section === "duties" || section === "company"
-
-const channels = hashesNamed("beside.channels")
-const applying = hashesNamed("beside.applying")
-const rounds = hashesNamed("beside.rounds")
-const beginnings = hashesNamed("beside.beginnings")
-
-/** Whether a name is only the way by which a sentence says to apply. */
-export const isOfApplying = (tokens: Tokens, sentence: Sentence, { first, last }: Span): boolean => {
-  const { hashes } = tokens
-  if (!channels.has(hashes[last] ?? 0) && !channels.has(hashes[first] ?? 0)) return false
-  if (!beginnings.has(hashes[sentence.first] ?? 0)) return false
-  return rounds.has(hashes[last + 1] ?? 0) || hasWordOf(tokens, applying, sentence.first, sentence.end)
-}

@@ -6,11 +6,11 @@ import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
 import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
-import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
+import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import { isOfFirm, isTeamName } from "../employer.js"
+import { isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { JudgedSentences } from "../sections/askingSentences.js"
@@ -20,10 +20,9 @@ import { mayBeSoftSkill, namesSoftSkill, trimmed } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
 import type { Span } from "../unknown/tagger.js"
 import type { Tags } from "../unknown/tags.js"
-import { namesBeforeTier, namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
+import { namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
 import { everyBetween, someBetween } from "../../text/between.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
-import { isListener } from "../../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import { tierColumnsOf } from "./tierColumns.js"
@@ -182,13 +181,7 @@ export const requirementMentionsIn = (
     const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
     const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees].every(({ length }) => length === 0)
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
-    const inside = known.filter(
-      (one) =>
-        !isTeamName(tokens, one) &&
-        !isOfFirm(tokens, one) &&
-        !isOfApplying(tokens, sentence, one) &&
-        !isListener(tokens, one)
-    )
+    const inside = known.filter((one) => !isTeamName(tokens, one))
     const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
     const inPassing = isProse && isTelling(sentence, hits)
     const names = new SentenceNames(text, isNamed)
@@ -206,7 +199,6 @@ export const requirementMentionsIn = (
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
         for (const term of beside)
           if (mayName(term) || tags.marginAt(term.first) > minMargin.listed) names.unknown(term, false)
-        for (const term of namesBeforeTier(tokens, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
       const isHead =

@@ -1,10 +1,9 @@
-import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { modalities, type TriggerHit, type TriggerHits, triggersBetween } from "../../rules/triggers.js"
 import { everyBetween, someBetween } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
 import { isCapitalised, unitAfter } from "../../text/tokenize.js"
-import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+import { Gap, type Tokens } from "../../text/Tokens.js"
 import { capitalLetters, headingFillers, type JobSection, listsAsked, sections } from "./headings.js"
 
 // Headings that rules of kind `heading` have whole: they count wherever they stand as a heading does.
@@ -54,13 +53,10 @@ export const headingAt = (
   tokens: Tokens,
   hits: TriggerHits,
   index: number,
-  lineEnd: number,
-  glued: boolean
+  lineEnd: number
 ): TriggerHit | undefined => {
   const best = hits[index]?.find(isHeading)
   if (best === undefined || isInline(tokens, hits, best, lineEnd)) return undefined
-  // "<LOCATION>": a placeholder is no heading.
-  if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) return undefined
   const next = best.last + 1
   const size = next - index
   const before = tokens.gaps[index] ?? 0
@@ -68,32 +64,18 @@ export const headingAt = (
   // "(Go) preferred": after brackets only a colon makes a heading.
   if ((after >= Gap.line && before !== Gap.close) || after === Gap.colon) return best
   const isMarked = after === Gap.bullet || after === Gap.sentence
-  if (isMarked && (before >= Gap.sentence || beginsShout(tokens, hits, index))) return best
+  if (isMarked && before >= Gap.sentence) return best
   if (!isCapitalised(tokens, index)) return undefined
-  // "… a friendly teamMinimum Qualifications 5 years": glued to the words before it, or to those after it.
-  if (size >= 2 && isCapitalised(tokens, best.last) && (glued || after === Gap.none)) return best
   if (isCapitalised(tokens, next) && after <= Gap.space) {
     // A heading that lost its line break: "Key Responsibilities Preparation of …"; but "The Department Head" is a person.
     if (size >= 2 && tokens.hashes[best.last] !== hashOf("department")) return best
     // One line for all: "… and more.ResponsibilitiesDesign the", "Qualifications BS degree in …".
-    const isAlone = runOn.has(tokens.hashes[index] ?? 0) && (glued || before >= Gap.sentence)
-    if (size === 1 && isAlone && (after === Gap.none || lineEnd - index > longLine)) return best
+    const isAlone = size === 1 && runOn.has(tokens.hashes[index] ?? 0)
+    if (isAlone && (after === Gap.none || lineEnd - index > longLine)) return best
   }
   // "Requirements for this role", alone on a short line. "Package management" is no heading of benefits.
   const isShort = before >= Gap.line && lineEnd - index <= 6 && size * 2 >= lineEnd - index
   return isShort && (size > 1 || asksSomething(best.name)) ? best : undefined
-}
-
-/** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals after other words, with a sign after it. */
-export const beginsShout = (tokens: Tokens, hits: TriggerHits, index: number): boolean => {
-  const isUpper = (at: number) => isShouted(tokens.shapes[at] ?? 0)
-  if (!isUpper(index) || isUpper(index - 1)) return false
-  return (hits[index] ?? []).some((hit) => {
-    const { first, last } = hit
-    const after = endGap(tokens, last + 1)
-    const isMarked = after === Gap.bullet || after === Gap.colon
-    return last > first && isHeading(hit) && isMarked && everyBetween(first, last + 1, isUpper)
-  })
 }
 
 /** Any heading phrase within a short line that is written as a heading: in capitals or with a colon at its end. */
@@ -106,15 +88,12 @@ export const headingWithin = (
   const hasColon = unitAfter(tokens, end - 1) === 58
   if (end - first > 8 || (!hasColon && capitalLetters(tokens, { first, end }) < 6)) return undefined
   const headings = triggersBetween(hits, first, end).filter((hit) => {
-    if (!isHeading(hit) || ((tokens.shapes[hit.first] ?? 0) & Shape.address) !== 0) return false
-    const isOne = hit.first === hit.last
-    const isFirst = isHeadingOnly(tokens, hits, first, hit.first)
-    const isLast = isHeadingOnly(tokens, hits, hit.first + 1, end)
+    if (!isHeading(hit)) return false
+    const isAlone = isHeadingOnly(tokens, hits, first, hit.first) && isHeadingOnly(tokens, hits, hit.first + 1, end)
     // "FORKLIFT LICENCE ESSENTIAL" is said of what stands before it, "PLUS A CLEAN LICENCE" of what follows.
-    const endsAsTier = someBetween(hit.first, hit.last + 1, (index) => isTier(hits, index, hit.last))
-    if (endsAsTier && (!isFirst || (isOne && !isLast))) return false
+    if (!isAlone && someBetween(hit.first, hit.last + 1, (index) => isTier(hits, index, hit.last))) return false
     // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
-    return !isOne || asksSomething(hit.name) || hasColon || (isFirst && isLast)
+    return hit.first < hit.last || asksSomething(hit.name)
   })
   // Of several as long the last.
   return headings.toSorted((one, other) => one.last - one.first - (other.last - other.first)).at(-1)
@@ -122,7 +101,6 @@ export const headingWithin = (
 
 /** "About Globex Freight", alone on its line: what follows is of the employer. */
 export const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
-  if (tokens.hashes[first] !== hashOf("about") || end - first < 2 || end - first > 5) return false
-  const isName = (index: number) => isCapitalised(tokens, index) && (tokens.gaps[index] ?? 0) <= Gap.hyphen
-  return everyBetween(first + 1, end, isName)
+  if (tokens.hashes[first] !== hashOf("about") || end - first > 5) return false
+  return everyBetween(first + 1, end, (index) => isCapitalised(tokens, index))
 }

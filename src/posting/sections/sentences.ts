@@ -4,7 +4,6 @@ import type { Read } from "../../lexicon/matcher/mentions.js"
 import { hasBullet, isCapitalised, isNumberAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 import {
-  beginsShout,
   endGap,
   factHeading,
   headingAt,
@@ -121,9 +120,8 @@ export const sentencesOf = (
     const glued = gap === Gap.none && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
     const afterStop = gap === Gap.comma && unitAfter(tokens, index - 1) === 46
-    const isShout = !startsSentence && beginsShout(tokens, hits, index)
-    if (!startsSentence && !glued && !afterStop && !isShout && gap !== Gap.close) continue
-    let heading = headingAt(tokens, hits, index, lineEnd, glued)
+    if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue
+    let heading = headingAt(tokens, hits, index, lineEnd)
     if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
     let end = heading === undefined ? index : heading.last + 1
     if (heading === undefined && startsLine) {
