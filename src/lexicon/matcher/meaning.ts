@@ -9,7 +9,6 @@ import {
   isExclaimed,
   isJoin,
   isJoinedInDemand,
-  isSaidAlike,
   isShortForOther,
   isShouted,
   isVersion,
@@ -20,7 +19,7 @@ import {
 } from "./surroundings.js"
 import { hasCompanion } from "./companions.js"
 import { isOfSoftware } from "./software.js"
-import { isAskedItem, isSaidOfApplicant, isUseWord, softNoun } from "./uses.js"
+import { isSaidOfApplicant, isUseWord, softNoun } from "./uses.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
@@ -114,12 +113,6 @@ const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: numbe
 const isShoutedBeside = ({ tokens: { shapes } }: Read, first: number, last: number): boolean =>
   isShouted(shapes[first - 1] ?? 0) || isShouted(shapes[last + 1] ?? 0)
 
-/** "P.A.L.S" for "PALS". */
-const isWithDots = (written: string, exact: string): boolean =>
-  written.charCodeAt(1) === dot && written.replaceAll(".", "") === exact
-
-const dot = 46
-
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
 const skilled = hashesNamed("meaning.skilled")
@@ -159,9 +152,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   if (!isLast && gapAfter === Gap.space && isYearAt(tokens, last + 1)) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
-  const isWritten =
-    (stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)) ||
-    (stop - start === rule.exact.length * 2 - 1 && isWithDots(tokens.folded.slice(start, stop), rule.exact))
+  const isWritten = stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)
   // "Spanish (basic)": how well, and no language of programs.
   if (!isWritten && first === last && masteries.has(tokens.hashes[first] ?? 0)) return never
   const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
@@ -181,7 +172,6 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
       ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
         ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
           isBeforeDemand(text, end)) ||
-        isSaidAlike(tokens, first) ||
         isJoinedInDemand(text, first, end)))
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
@@ -227,8 +217,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         isExact &&
         (isSaidOfApplicant(text, first) ||
           (softNoun.test(tokens.folded.slice(start, stop)) &&
-            (isAskedItem(tokens, begin) ||
-              (begin === first && gapBefore >= Gap.sentence && gapAfter >= Gap.comma))))) ||
+            begin === first &&
+            gapBefore >= Gap.sentence &&
+            gapAfter >= Gap.comma))) ||
       (isExact &&
         ((isItem && isListed) ||
           isDemanded ||

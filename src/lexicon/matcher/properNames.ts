@@ -8,9 +8,8 @@ import { FormEnd } from "../LexiconTables.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
-// Names of places, firms, pets and likenesses that are spelled as skills are: "Java House", "our cat Python".
+// Names of places and firms that are spelled as skills are: "Java House".
 
-const relations = hashesNamed("properNames.relations")
 const placeNouns = hashesNamed("properNames.placeNouns")
 const shopNouns = hashesNamed("properNames.shopNouns")
 /** Before these stands what is studied as often: they count after a comma or "at" only. */
@@ -39,47 +38,7 @@ const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): b
 const maxShopWords = 2
 const theHash = hashOf("the")
 const atHash = hashOf("at")
-const joining = hashesNamed("properNames.joining")
-const able = hashesNamed("properNames.able")
-const maxFirmWords = 4
-
-/** "Barista at"; but "good at" */
-const leadsToFirm = (hashes: Int32Array, first: number): boolean =>
-  hashes[first - 1] === atHash && !able.has(hashes[first - 2] ?? 0)
-
-/** "Barista at Python Coffee House", "you join Spark Dining": after these stands a firm of several words. */
-const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
-  if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
-  const before = hashes[first - 1] ?? 0
-  if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
-  const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
-  let end = last + 1
-  while (end < count && end - last <= maxFirmWords && gaps[end] === Gap.space && word(end)) end++
-  return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
-}
 const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
-const headNouns = hashesNamed("properNames.headNouns")
-
-/** What is given a name of its own. */
-const namedThings = hashesNamed("properNames.namedThings")
-const pets = hashesNamed("properNames.pets")
-const naming = hashesNamed("properNames.naming")
-const andHash = hashOf("and")
-
-/** "Project Scala", "our office dog Python", "rooms called Kafka and Elm": what somebody has named so. */
-const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
-  const { count, gaps, hashes } = tokens
-  if (first === 0 || !isNameCased(tokens, first) || (gaps[first] ?? 0) > Gap.quote) return false
-  const before = hashes[first - 1] ?? 0
-  const goesOn = last + 1 < count && gaps[last + 1] === Gap.space && isCapitalised(tokens, last + 1)
-  const isInside = first > 1 && gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2)
-  if (namedThings.has(before))
-    return isCapitalised(tokens, first - 1) && !goesOn && !isInside && !headNouns.has(hashes[last] ?? 0)
-  if (pets.has(before)) return !goesOn && !isCapitalised(tokens, first - 1)
-  // "Kafka and Elm", "Elm and Kafka"
-  const from = before === andHash && isCapitalised(tokens, first - 2) ? first - 2 : first
-  return naming.has(hashes[from - 1] ?? 0)
-}
 
 const articles = hashesNamed("properNames.articles")
 const things = hashesNamed("properNames.things")
@@ -93,12 +52,11 @@ const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: n
   if (!ends) return false
   for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
     if (articles.has(hashes[at] ?? 0)) return true
-    if (gaps[at] !== Gap.space) return hashes[at] === possessiveHash
+    if (gaps[at] !== Gap.space) return false
   }
   return false
 }
 const wordsToArticle = 3
-const possessiveHash = hashOf("s")
 
 const kinNouns = hashesNamed("properNames.kinNouns")
 const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
@@ -109,10 +67,6 @@ const maxPlaceWords = 3
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
 const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
-  // "our partner Jenkins Freight"
-  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
-    if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true
-  }
   if (isJoin(text, last + 1) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
     if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
     // "Sketch & Barrel Brewing", and no "SQL or Looker Studio"
@@ -133,37 +87,15 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   return false
 }
 
-const likenesses = hashesNamed("properNames.likenesses")
-
-/** "Chemistry-themed cookies": something is like it. */
-const isLikeness = ({ gaps, hashes }: Tokens, last: number): boolean =>
-  gaps[last + 1] === Gap.hyphen && likenesses.has(hashes[last + 1] ?? 0)
-
 /** Whether words that are spelled as a skill are the name of something else, by what stands around them. */
 export const namesOther = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
-  if (isThing(tokens, first, last) || isLikeness(tokens, last)) return true
+  if (isThing(tokens, first, last)) return true
   if (!isCapitalised(tokens, first)) return false
   return (
     isPerson(text, first) ||
     isPlaceName(text, first, last) ||
     (first === last && isShop(tokens, first)) ||
-    isTown(tokens, first, last) ||
-    isWorkplace(tokens, first, last) ||
-    isGivenName(tokens, first, last)
+    isTown(tokens, first, last)
   )
 }
-
-const toPeople = hashesNamed("properNames.toPeople")
-const articlesOnly = hashesNamed("properNames.articlesOnly")
-
-/** "Explain IFRS to a plumber": who hears of the work does it not. */
-export const isListener = (
-  { count, folded, foldedEnds, gaps, hashes }: Tokens,
-  { first, last }: { readonly first: number; readonly last: number }
-): boolean =>
-  first === last &&
-  articlesOnly.has(hashes[first - 1] ?? 0) &&
-  toPeople.has(hashes[first - 2] ?? 0) &&
-  (last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma) &&
-  /(?:[eo]r|ist|ian)s?$/i.test(folded.slice(Math.max(0, (foldedEnds[last] ?? 0) - 4), foldedEnds[last]))

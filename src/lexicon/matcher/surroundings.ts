@@ -102,13 +102,6 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   return false
 }
 
-const likeWords = hashesNamed("surroundings.likeWords")
-const alikeVerbs = hashesNamed("surroundings.alikeVerbs")
-
-/** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
-export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
-  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
-
 const maxJoined = 4
 
 const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon

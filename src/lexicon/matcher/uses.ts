@@ -3,7 +3,7 @@ import { hashOf } from "../../text/characters.js"
 import { numbersNamed, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
 
-// What leads to the name of a tool or a soft skill: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
+// What leads to the name of a tool or a soft skill: "log counts in Excel", "moved it to Elixir".
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
 const useWords = numbersNamed("uses.useWords")
@@ -33,22 +33,6 @@ export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   (tokens.hashes[index] === onHash && runWords.has(tokens.hashes[index - 1] ?? 0)) ||
   isMovedTo(tokens, index)
 
-const askVerbs = hashesNamed("uses.askVerbs")
-const wordsOfAsking = 8
-
-/** Whether an item stands in the list after such a verb, with nothing but names of items between. */
-export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): boolean => {
-  let since = 0
-  for (let at = begin - 1; at >= Math.max(0, begin - wordsOfAsking); at--) {
-    if ((gaps[at + 1] ?? 0) > Gap.comma) return false
-    const word = hashes[at] ?? 0
-    if (askVerbs.has(word)) return true
-    since = gaps[at + 1] === Gap.comma ? 0 : since + 1
-    if (since > maxItemWords) return false
-  }
-  return false
-}
-const maxItemWords = 2
 /** Of "creative" and "creativity" only the noun is asked for by itself. */
 export const softNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i
 

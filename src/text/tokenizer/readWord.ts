@@ -52,14 +52,9 @@ export const readWord = (text: string, from: number): ReadWord => {
     if (kind === 4) shape |= Shape.digit
     else if (kind === 2) shape |= Shape.lower
     else if (size > 0) {
-      // "applicationsCome": a small word glued to the next sentence; names in camel case keep together.
-      const isSmall = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
-      const isFollowed = isSmall && kindAt(text, at + 1) === 2 && kindAt(text, at + 2) === 2
       const isHeading = runOnHeadings.has(hash) && text[at] !== "T"
       const endsName = previousKind === 2 || (size >= 3 && (shape & Shape.lower) === 0)
-      isCut =
-        (previousKind === 2 && (isFollowed || isHeading)) ||
-        (endsName && kindAt(text, at + 1) === 2 && beginsRunOn(text, at))
+      isCut = (previousKind === 2 && isHeading) || (endsName && kindAt(text, at + 1) === 2 && beginsRunOn(text, at))
       if (isCut) break
       shape |= Shape.innerUpper
     }
@@ -97,19 +92,16 @@ export const readWord = (text: string, from: number): ReadWord => {
 const minDotted = 3
 
 /**
- * An abbreviation in capitals with dots between ("P.A.L.S.", "M.B.A") as the word without its dots and without the "s" of
- * several ("I.E.P.s"); undefined where none begins.
+ * An abbreviation in capitals with dots between ("P.A.L.S.", "M.B.A") as the word without its dots; undefined where none
+ * begins.
  */
 export const readDotted = (text: string, from: number): ReadWord | undefined => {
   let last = from + 1
   while (text.charCodeAt(last) === dot && kindAt(text, last + 1) === 3) last += 2
   if (last - from < minDotted * 2 - 1 || kindAt(text, last) !== 1) return undefined
-  const isFollowed = text.charCodeAt(last) === dot
-  const hasPlural = isFollowed && text.charCodeAt(last + 1) === chars.s && kindAt(text, last + 2) === 1
   // The dot after the last letter ends a sentence only before a capital or the end.
-  const goesOn = isFollowed && text[last + 1] === " " && kindAt(text, last + 2) === 2
-  const end = hasPlural ? last + 2 : last
+  const goesOn = text.charCodeAt(last) === dot && text[last + 1] === " " && kindAt(text, last + 2) === 2
   const hash = hashIn(text, from, last)
-  const next = !hasPlural && goesOn ? last + 1 : end
-  return { start: from, end, next, hash, stem: hash, shape: Shape.initialUpper | Shape.innerUpper }
+  const next = goesOn ? last + 1 : last
+  return { start: from, end: last, next, hash, stem: hash, shape: Shape.initialUpper | Shape.innerUpper }
 }

@@ -21,9 +21,3 @@ export const beginsRunOn = (text: string, from: number): boolean => {
   while (end < from + 16 && kindAt(text, end) === 2) end++
   return runOnBeginnings.has(hashIn(text, from, end)) && kindAt(text, end) === 1
 }
-
-/** "in the cloud.Design and build": a sentence that lost the space after its stop. "Node.js" and "ASP.Net" are names. */
-export const isRunOn = (text: string, index: number): boolean => {
-  if (kindAt(text, index) !== 3 || [-4, -3, -2, 1, 2].some((step) => kindAt(text, index + step) !== 2)) return false
-  return !text.startsWith("Net", index) || kindAt(text, index + 3) === 2
-}

@@ -1,5 +1,4 @@
 import { hashesOf, kindAt } from "../characters.js"
-import { isRunOn } from "./runOn.js"
 import type { Word } from "./readWord.js"
 import { Gap, Shape } from "../Tokens.js"
 
@@ -30,7 +29,7 @@ export const signAt = (text: string, index: number, gap: number, last: Word | un
     case 45:
       return isInside ? Gap.hyphen : Gap.bullet
     case 46:
-      if (isInside) return isRunOn(text, index) ? Gap.sentence : Gap.dot
+      if (isInside) return Gap.dot
       if (nextKind !== 1) return Gap.space
       return isSentenceEnd(text, index, last) ? Gap.sentence : Gap.comma
     case 33:
