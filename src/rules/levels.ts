@@ -31,11 +31,19 @@ const isStaffRank = ({ count, hashes }: Read["tokens"], index: number): boolean 
   return staffCrafts.has(hashes[next] ?? 0)
 }
 
+const managers = hashesNamed("levels.managers")
+
+/** Whether a level that stands before "manager" is the place's: "Senior Marketing Manager", "Trainee Manager", but "Senior Manager". */
+const ranksManager = (level: Level, from: number, index: number): boolean =>
+  level === "intern" || level === "junior" || (level === "senior" && index > from + 1)
+
 /**
- * The level that a title or role names; the highest when it names several ("Senior Director").
+ * The level that a title or role names; the highest when it names several ("Senior Director"), but for a manager of
+ * a lower one.
  */
 export const levelOfTitle = ({ tokens }: Read, hits: TriggerHits): Level | undefined => {
   let best: Level | undefined
+  let bestAt = -1
   let blockedUpTo = -1
   for (let index = 0; index < tokens.count; index++) {
     const roman = romanLevels.get(tokens.hashes[index] ?? 0)
@@ -46,7 +54,11 @@ export const levelOfTitle = ({ tokens }: Read, hits: TriggerHits): Level | undef
     for (const hit of hits[index] ?? []) {
       const level = levelByTrigger.get(hit.name)
       if (level === undefined) continue
-      if (best === undefined || rankOf(level) > rankOf(best)) best = level
+      const isManager = level === "lead" && hit.first === hit.last && managers.has(tokens.hashes[index] ?? 0)
+      const isRanked = (by: Level) => isManager && bestAt >= 0 && ranksManager(by, bestAt, index)
+      if (best !== undefined && (rankOf(level) <= rankOf(best) || isRanked(best))) continue
+      best = level
+      bestAt = index
     }
   }
   return best

@@ -7,7 +7,8 @@ import { hasWordOf } from "../../text/between.js"
 import { isCapitalised, wordAt } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
-// What a posting names beside what it seeks: people ("ward managers", "liaise with buyers, pharmacy and the GM").
+// What a posting names beside what it seeks: people ("ward managers", "liaise with buyers, pharmacy and the GM"), and how
+// one applies ("All applications go through Workday", "the first interview is on Zoom").
 
 /** Those one works with, in the plural. */
 const workers = hashesNamed("beside.workers")
@@ -67,3 +68,16 @@ export const besideIn = (ruled: RuleHits): Uint8Array => {
 
 /** Whether a sentence tells of the work, where people are met; elsewhere "a Python developer" is sought. */
 export const tellsOfWork = ({ section }: Sentence): boolean => section === "duties" || section === "company"
+
+const channels = hashesNamed("beside.channels")
+const applying = hashesNamed("beside.applying")
+const rounds = hashesNamed("beside.rounds")
+const beginnings = hashesNamed("beside.beginnings")
+
+/** Whether a name is only the way by which a sentence says to apply. */
+export const isOfApplying = (tokens: Tokens, sentence: Sentence, { first, last }: Span): boolean => {
+  const { hashes } = tokens
+  if (!channels.has(hashes[last] ?? 0) && !channels.has(hashes[first] ?? 0)) return false
+  if (!beginnings.has(hashes[sentence.first] ?? 0)) return false
+  return rounds.has(hashes[last + 1] ?? 0) || hasWordOf(tokens, applying, sentence.first, sentence.end)
+}

@@ -6,7 +6,7 @@ import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
 import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
-import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
+import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
@@ -181,7 +181,7 @@ export const requirementMentionsIn = (
     const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
     const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees].every(({ length }) => length === 0)
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
-    const inside = known.filter((one) => !isTeamName(tokens, one))
+    const inside = known.filter((one) => !isTeamName(tokens, one) && !isOfApplying(tokens, sentence, one))
     const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
     const inPassing = isProse && isTelling(sentence, hits)
     const names = new SentenceNames(text, isNamed)

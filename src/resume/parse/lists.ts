@@ -179,17 +179,11 @@ const heldPart = (entry: string): string => {
 const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
 const minSentences = 3
 
-/** A paragraph that names one certificate a sentence; what begins with a state is said of the sentence before. */
+/** A paragraph that names one certificate a sentence. */
 const sentencesApart = (text: string): ReadonlyArray<string> => {
   const sentences = text.split(sentenceEnd)
   if (sentences.length < minSentences) return [text]
-  return sentences
-    .flatMap((sentence) => sentence.split(/;\s+/))
-    .reduce<ReadonlyArray<string>>((all, sentence) => {
-      const isRemark = remarkOpenings.opens(sentence) && !namesCertificate(sentence)
-      return isRemark && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1) ?? ""} ${sentence}`] : [...all, sentence]
-    }, [])
-    .map((sentence) => sentence.replace(/\.$/, ""))
+  return sentences.flatMap((sentence) => sentence.split(/;\s+/)).map((sentence) => sentence.replace(/\.$/, ""))
 }
 const remarkOpenings = phrasesFor("remarkOpenings")
 

@@ -19,7 +19,7 @@ import { type Positions, positionsIn, sentencesOf } from "./positions/positions.
 import { positionsInProse } from "./positions/prose.js"
 import { type Sections, sectionsOf } from "./sections.js"
 import { isHeldDegree, isSchool, isStudyLine, namesCertificate } from "./studies.js"
-import { recordsIn, tablesWrittenOut } from "./tables.js"
+import { tablesWrittenOut } from "./tables.js"
 import { linesWithout } from "./unplaced.js"
 
 const isSentence = (text: string) =>
@@ -91,7 +91,7 @@ const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyM
   for (const [section, lines] of sections.named) {
     const isUsual = section === "summary" || section === "contact" || section === "languages" || section === "skills"
     if (section === "experience" || !(isNoneKnown || isUsual || isBeside(section) || section === "unknown")) continue
-    const positions = positionsIn(lines, false)
+    const positions = positionsIn(lines)
     const dated = positions.items.filter(({ company, role }) => company !== role && roleRank(role) >= 2)
     if (isBeside(section) && !isNoneKnown) {
       const isOnOneLine = ({ company, role }: ExperienceItem) =>
@@ -117,8 +117,8 @@ export const readProfile = (text: string): ProfileRead => parsed(text, true)
 
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */
 const parsed = (text: string, isBeginning: boolean): ProfileRead => {
-  const { items: recorded, rest } = recordsIn(linesRestored(columnsApart(withoutPageEdges(text))))
-  const lines = linesOf(formsWrittenOut(tablesWrittenOut(rest)))
+  const restored = linesRestored(columnsApart(withoutPageEdges(text)))
+  const lines = linesOf(formsWrittenOut(tablesWrittenOut(restored)))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")
@@ -127,16 +127,13 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   const opening = isBeginning ? sections.head : []
   const contacts = contactsIn(opening, sections.of("contact"))
-  const fromHead = positionsIn(
-    experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)),
-    experience.length > 0
-  )
+  const fromHead = positionsIn(experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)))
   const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
   const { unplaced } = fromHead
   const itemsOf = (beside: boolean) =>
     [...misfiled].flatMap(([section, { items }]) => (isBeside(section) === beside ? items : []))
   const inLines = [...itemsOf(false), ...fromHead.items, ...itemsOf(true)]
-  const inProse = inLines.length + recorded.length > 1 ? [] : positionsInProse(lines)
+  const inProse = inLines.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
   // What stands above positions under no heading are the contacts.
   const own = misfiled.get("summary")?.unplaced ?? sections.of("summary")
@@ -158,7 +155,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])
     ]),
     certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]), newest)),
-    experiences: [...positions, ...recorded]
+    experiences: positions
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({ ...item, description: boundedBullets(item.description) })),

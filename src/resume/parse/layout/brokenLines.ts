@@ -15,23 +15,6 @@ const placeholder = /\b(Company Name|City ?, ?State)\b/g
 const namesParted = (line: string): string =>
   line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
 
-const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
-const nowAlone = new RegExp(`^${anyOf("now")}$`, "iu")
-
-/** "March 2015", "to", "Current", a line each, as one. */
-const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const joined: Array<string> = []
-  for (let at = 0; at < lines.length; at++) {
-    const [first = "", to = "", last = ""] = lines.slice(at, at + 3).map((line) => line.trim())
-    const isRange = dateAlone.test(first) && /^(?:to|until|[-–—])$/i.test(to)
-    if (isRange && (dateAlone.test(last) || nowAlone.test(last))) {
-      joined.push(`${first} - ${last}`)
-      at += 2
-    } else joined.push(lines[at] ?? "")
-  }
-  return joined
-}
-
 const datesOpen = new RegExp(`^\\s{0,8}(\\S.{0,20}\\d{4} ?(?:[-–—]|${anyOf("to")}))( {2,})(\\S.*)$`, "iu")
 const datesEnd = new RegExp(
   `^\\s{0,8}((?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}|${anyOf("now")})( {2,}\\S.*)?$`,
@@ -128,7 +111,7 @@ const lettersJoined = (line: string): string => {
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
-  for (const raw of datesUnwrapped(datesJoined(text.split("\n")))) {
+  for (const raw of datesUnwrapped(text.split("\n"))) {
     const line = namesParted(lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| "))
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)

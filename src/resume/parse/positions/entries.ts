@@ -1,5 +1,5 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
+import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn } from "./anchors.js"
 import type { Period } from "../dates.js"
 import type { Line } from "../layout/Line.js"
 import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
@@ -67,7 +67,7 @@ const maxAbove = 3
 const maxBelow = 2
 
 const textAt = (lines: ReadonlyArray<Line>, at: number, { at: anchor, period }: Anchor): string =>
-  at === anchor && period !== undefined ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
+  at === anchor ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
 
 const namesAt = (lines: ReadonlyArray<Line>, anchor: Anchor): ReadonlyArray<string> =>
   namesIn(textAt(lines, anchor.at, anchor))
@@ -98,9 +98,7 @@ const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): bool
 
 /** Which lines may name a position, and what speaks against it. */
 const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next: number): ReadonlyArray<Span> => {
-  const { at, span } = anchor
-  if (span !== undefined) return [{ ...span, cost: 0 }]
-  if (lines[at]?.bullet === true) return [{ first: at, last: at, cost: 0 }]
+  const { at } = anchor
   const isBare = namesAt(lines, anchor).length === 0
   const above: Array<{ readonly first: number; readonly cost: number }> = []
   let crossed = 0
@@ -249,19 +247,9 @@ const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
   return new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
 }
 
-/** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */
-export const entriesIn = (
-  lines: ReadonlyArray<Line>,
-  employers: ReadonlyMap<number, string>,
-  withUndated: boolean
-): ReadonlyArray<Entry> => {
+/** Positions with the lines that name them; dates make one. */
+export const entriesIn = (lines: ReadonlyArray<Line>, employers: ReadonlyMap<number, string>): ReadonlyArray<Entry> => {
   const dated = datedIn(lines)
   const first = chosen(lines, dated, employers, new Map())
-  const habits = habitsOf(first)
-  const second = chosen(lines, dated, employers, habits)
-  if (!withUndated) return second
-  const undated = undatedIn(lines, second, dated.length > 0)
-  if (undated.length === 0) return second
-  const all = [...dated, ...undated].toSorted((one, other) => one.at - other.at)
-  return chosen(lines, all, employers, habits)
+  return chosen(lines, dated, employers, habitsOf(first))
 }

@@ -43,7 +43,6 @@ export interface Reading {
 export type Habits = ReadonlyMap<string, number>
 
 const units = phrasesFor("units")
-const sides = phrasesFor("sides")
 const unitNouns = phrasesFor("unitNouns")
 const unitEnds = phrasesFor("unitEnds")
 const legalForms = phrasesFor("legalForms")
@@ -53,12 +52,7 @@ const sameAs = phrasesFor("sameAs")
 const isUnit = (text: string): boolean => {
   const words = plainWords(text.replace(/\([^()]{0,60}\)/g, " "))
   const ofWhat = unitNouns.lengthAt(words, 0)
-  return (
-    units.isAll(words) ||
-    (/^\d{1,2}$/.test(words[0] ?? "") && words.length === 2 && sides.isIn(words)) ||
-    (ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")) ||
-    unitEnds.endsIn(words)
-  )
+  return units.isAll(words) || (ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")) || unitEnds.endsIn(words)
 }
 
 /** What a part looks like by itself. */
