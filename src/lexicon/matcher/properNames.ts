@@ -1,14 +1,13 @@
 import { hashesNamed } from "../words/words.js"
 import { hashOf } from "../../text/characters.js"
-import { isPerson } from "./people.js"
-import { isTown } from "./places.js"
+import { built } from "../built.js"
 import { isJoin, type Read } from "./surroundings.js"
 import { formIndex, isFormEnd } from "../lexicon.js"
 import { FormEnd } from "../LexiconTables.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
-// Names of places and firms that are spelled as skills are: "Java House".
+// Names of people, places and firms that are spelled as skills are: "Java House".
 
 const placeNouns = hashesNamed("properNames.placeNouns")
 const shopNouns = hashesNamed("properNames.shopNouns")
@@ -86,6 +85,46 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   }
   return false
 }
+
+const { givenNames } = built.words
+const plainNames = new Set(givenNames.plain.map(hashOf))
+const wordNames = new Set(givenNames.ofWords.map(hashOf))
+
+/** Whether a name ends at a word: what follows is no further word with a capital. */
+const endsAt = ({ count, gaps }: Tokens, index: number): boolean =>
+  index + 1 >= count || (gaps[index + 1] ?? 0) >= Gap.comma
+
+/** Whether the word begins a surname that is spelled as a skill or trade is: "Will Carpenter". */
+const isPerson = (text: Read, first: number): boolean => {
+  const { tokens } = text
+  const given = tokens.hashes[first - 1] ?? 0
+  const hasLower = ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
+  if (tokens.gaps[first] !== Gap.space || !hasLower || !isCapitalised(tokens, first - 1)) return false
+  return plainNames.has(given) || (wordNames.has(given) && endsAt(tokens, first))
+}
+
+export const stateCodes = hashesNamed("properNames.stateCodes")
+const regionNames = hashesNamed("properNames.names")
+/** "New Mexico", "South Dakota": the first words of names of two. */
+const beginnings = hashesNamed("properNames.beginnings")
+const endings = hashesNamed("properNames.endings")
+
+/** Whether the name of a state or country begins at a word. */
+const isRegion = (tokens: Tokens, index: number): boolean => {
+  if (!isCapitalised(tokens, index)) return false
+  const word = tokens.hashes[index] ?? 0
+  if (regionNames.has(word)) return endsHere(tokens, index)
+  const isTwo = tokens.gaps[index + 1] === Gap.space && endings.has(tokens.hashes[index + 1] ?? 0)
+  return beginnings.has(word) && isTwo && endsHere(tokens, index + 1)
+}
+
+/** Whether no further name is after a word: "Marketing, Illinois Institute of Technology". */
+const endsHere = (tokens: Tokens, index: number): boolean =>
+  index + 1 >= tokens.count || tokens.gaps[index + 1] !== Gap.space || !isCapitalised(tokens, index + 1)
+
+/** Whether words are a town, told by the state after them: "Oracle, Arizona". */
+const isTown = (tokens: Tokens, first: number, last: number): boolean =>
+  isNameCased(tokens, first) && tokens.gaps[last + 1] === Gap.comma && isRegion(tokens, last + 1)
 
 /** Whether words that are spelled as a skill are the name of something else, by what stands around them. */
 export const namesOther = (text: Read, first: number, last: number): boolean => {
