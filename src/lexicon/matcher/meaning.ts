@@ -91,7 +91,7 @@ const shortestShouted = 4
 const wordsOfStyle = 40
 
 /** Written in small letters from its beginning: abbreviations are, too. */
-export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
+const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
   for (let at = 0; at < Math.min(count, wordsOfStyle); at++) if (isCapital(shapes[at] ?? 0)) return false
   return true
 }

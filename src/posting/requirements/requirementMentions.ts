@@ -148,7 +148,7 @@ export const requirementMentionsIn = (
   const isLong = tokens.count >= wordsOfLongPosting
   const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
   const askingOnly = sentences.filter((sentence) => asking.has(sentence))
-  const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly, isNamed)
+  const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
