@@ -1,7 +1,7 @@
 import { type AmbiguousRule, conceptOf, fieldOf, type Form, formOf } from "../lexicon.js"
 import { type Findings, type Found, Mark } from "./Findings.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
-import { isConjunction, type Read } from "./surroundings.js"
+import type { Read } from "./surroundings.js"
 import { append } from "../../text/append.js"
 import { Gap } from "../../text/Tokens.js"
 
@@ -104,7 +104,6 @@ export class Judge {
       ? never
       : meaningOf(text, first, last, rule, isListed))
     if (meaning.certain !== undefined) return meaning.certain
-    if (isConjunction(text, first, last, marked)) return false
     if (meaning.stands) return true
     // A resume's capitals say less than a posting's: there only what the job asks for counts.
     if (this.isWanted === undefined ? meaning.isProper : meaning.isNamed && this.isWanted(entry.concept)) return true

@@ -15,15 +15,6 @@ const usersOf = hashesNamed("companions.usersOf")
 /** Companions count so many words away. */
 const nearWindow = 6
 
-const every = hashesNamed("companions.every")
-const days = hashesNamed("companions.days")
-const daily = hashesNamed("companions.daily")
-
-/** "Canvas every day", "After Effects all day" */
-const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
-  gaps[index] === Gap.space &&
-  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
-
 /** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
 export const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
   const gapBefore = tokens.gaps[first] ?? 0
@@ -36,7 +27,6 @@ export const hasCompanion = ({ tokens, words }: Read, first: number, last: numbe
     if (startsSentence || rule.isSoft) continue
     if (distance <= 3 && genericNear.has(word)) return true
   }
-  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
   for (let distance = 1; distance <= nearWindow; distance++) {
     const right = last + distance
     if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break

@@ -8,7 +8,6 @@ import {
   isBeforeDemand,
   isExclaimed,
   isJoin,
-  isJoinedInDemand,
   isShortForOther,
   isShouted,
   isVersion,
@@ -171,8 +170,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     (!rule.isSoft &&
       ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
         ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
-          isBeforeDemand(text, end)) ||
-        isJoinedInDemand(text, first, end)))
+          isBeforeDemand(text, end))))
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
   const isSmallDemand =

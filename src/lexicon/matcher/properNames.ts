@@ -1,15 +1,12 @@
 import { hashesNamed } from "../words/words.js"
 import { hashOf } from "../../text/characters.js"
 import { built } from "../built.js"
-import { isJoin, type Read } from "./surroundings.js"
-import { formIndex, isFormEnd } from "../lexicon.js"
-import { FormEnd } from "../LexiconTables.js"
+import type { Read } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // Names of people, places and firms that are spelled as skills are: "Java House".
 
-const placeNouns = hashesNamed("properNames.placeNouns")
 const shopNouns = hashesNamed("properNames.shopNouns")
 /** Before these stands what is studied as often: they count after a comma or "at" only. */
 const schools = hashesNamed("properNames.schools")
@@ -57,35 +54,6 @@ const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: n
 }
 const wordsToArticle = 3
 
-const kinNouns = hashesNamed("properNames.kinNouns")
-const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
-const arenas = hashesNamed("properNames.arenas")
-const houses = hashesNamed("properNames.houses")
-const maxPlaceWords = 3
-
-/** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
-const isPlaceName = (text: Read, first: number, last: number): boolean => {
-  const { tokens } = text
-  if (isJoin(text, last + 1) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
-    if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
-    // "Sketch & Barrel Brewing", and no "SQL or Looker Studio"
-    const isFirm = tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)
-    if (isFirm && !isFormEnd(formIndex.after(text.words, last + 2, last + 3), FormEnd.plain)) return true
-  }
-  // "Studio Rhino made posters", and no "Android Studio C++"
-  const isCalled =
-    tokens.gaps[first] === Gap.space && houses.has(tokens.hashes[first - 1] ?? 0) && isCapitalised(tokens, first - 1)
-  if (isCalled && !(tokens.gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2))) return true
-  for (let at = last + 1; at <= last + maxPlaceWords && at < tokens.count; at++) {
-    if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
-    const word = tokens.hashes[at] ?? 0
-    if (placeNouns.has(word)) return true
-    // "SAP Center, San Jose", and no "Azure Data Center" or "SAP Center of Excellence".
-    if (at === last + 1 && arenas.has(word) && (tokens.gaps[at + 1] ?? Gap.line) >= Gap.comma) return true
-  }
-  return false
-}
-
 const { givenNames } = built.words
 const plainNames = new Set(givenNames.plain.map(hashOf))
 const wordNames = new Set(givenNames.ofWords.map(hashOf))
@@ -131,10 +99,5 @@ export const namesOther = (text: Read, first: number, last: number): boolean => 
   const { tokens } = text
   if (isThing(tokens, first, last)) return true
   if (!isCapitalised(tokens, first)) return false
-  return (
-    isPerson(text, first) ||
-    isPlaceName(text, first, last) ||
-    (first === last && isShop(tokens, first)) ||
-    isTown(tokens, first, last)
-  )
+  return isPerson(text, first) || (first === last && isShop(tokens, first)) || isTown(tokens, first, last)
 }

@@ -1,6 +1,6 @@
 import { hashesNamed, wordsNamed } from "../words/words.js"
 import { vocabulary } from "../lexicon.js"
-import { hasBullet, isCapitalised, spellingAt, unitAfter } from "../../text/tokenize.js"
+import { hasBullet, spellingAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, isNumber, Shape, type Tokens } from "../../text/Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -68,19 +68,6 @@ export const afterVersion = (text: Read, index: number): number => {
   return at
 }
 
-/** "RN OR LPN", "ICU OR ER": a join in capitals between two names is no name itself. */
-export const isConjunction = (text: Read, first: number, last: number, marked: Uint8Array): boolean => {
-  const { tokens } = text
-  if (first !== last || first === 0 || !isJoin(text, first)) return false
-  if (tokens.gaps[first] !== Gap.space || tokens.gaps[last + 1] !== Gap.space) return false
-  const isUpper = (index: number) => {
-    const spelling = spellingAt(tokens, index)
-    return spelling.length > 1 && spelling === spelling.toUpperCase()
-  }
-  if (isUpper(first - 1) && isUpper(last + 1)) return true
-  return (marked[first - 1] ?? 0) > 0 && (marked[last + 1] ?? 0) > 0
-}
-
 /** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
 export const isAfterAsk = (text: Read, first: number): boolean => {
   for (let index = first - 1; index >= Math.max(0, first - 3); index--) {
@@ -100,29 +87,6 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
     if (!demandFillers.has(word)) return false
   }
   return false
-}
-
-const maxJoined = 4
-
-const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon
-
-/** "Go or React would be valued", "Go, Rust and Swift are a plus": the names joined to this one, and what is said of all. */
-export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
-  const { tokens } = text
-  let from = first
-  for (let step = 0; step < maxJoined && !beginsStatement(tokens, from); step++) {
-    const before = isJoin(text, from - 1) ? from - 2 : tokens.gaps[from] === Gap.comma ? from - 1 : -1
-    if (before < 0 || !isCapitalised(tokens, before)) return false
-    from = before
-  }
-  if (!beginsStatement(tokens, from)) return false
-  let at = end
-  for (let step = 0; step < maxJoined; step++) {
-    const next = isJoin(text, at) ? at + 1 : tokens.gaps[at] === Gap.comma ? at : -1
-    if (next < 0 || next >= tokens.count || !isCapitalised(tokens, next)) break
-    at = afterVersion(text, next + 1)
-  }
-  return (from < first || at > end) && isBeforeDemand(text, at)
 }
 
 /** "Go 1.21", "PHP 8": a small number after a name is its version. */

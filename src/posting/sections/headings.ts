@@ -158,15 +158,12 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
   /** "COUNTERBALANCE LICENCE ESSENTIAL": how much is asked may be said of what stands before it. */
   const isOfName = ([hit]: ReadonlyArray<RuleHit>, section: JobSection | undefined, first: number): boolean =>
     hit !== undefined && section !== undefined && listsAsked(section) && afterFillers(first, hit.first) < hit.first
-  /** "Core Responsibilities", but "Benefits Specialist". */
-  const endsSaid = (here: ReadonlyArray<RuleHit>, { end }: Line) => here.some(({ last }) => last === end - 1)
   for (const [place, line] of lines.entries()) {
     const looks = looksOf(tokens, line, lines[place - 1], lines[place + 1])
     if (looks !== "none") {
       const here = saidBetween(line.first, line.end)
       const section = sectionOf(here)
-      const isNamed = looks === "perhaps" && (isOfName(here, section, line.first) || !endsSaid(here, line))
-      if (section !== undefined && !isNamed) found.set(line.first, { section, end: line.end, reach: "next" })
+      if (section !== undefined && looks === "heading") found.set(line.first, { section, end: line.end, reach: "next" })
       continue
     }
     for (let first = line.first; first < line.end; first++) {

@@ -145,7 +145,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
   const newest = newestYearOf(lines)
   // Sentences about oneself, where a section does not say what they are of.
-  const told = toldOfOneself([...opening, ...own, ...sections.of("unknown")])
+  const told = toldOfOneself([...opening, ...own])
   const profile: ProfileContent = {
     ...contacts,
     network_url: shortAddress(contacts.network_url),

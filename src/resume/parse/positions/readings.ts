@@ -96,13 +96,6 @@ const looksOf = (text: string, isSmall: boolean): Looks => {
   }
 }
 
-/** "TX" after a comma. */
-const isState = ({ join, text }: Part): boolean => join === "comma" && /^[A-Z]{2}(?: \d{5})?$/.test(text)
-/** "Austin" in ", Austin, TX". */
-const isTown = ({ join, text }: Part, next: Part | undefined): boolean =>
-  join === "comma" && next !== undefined && isState(next) && isSurePlace(`${text}, ${next.text}`)
-const stateLooks: Looks = { role: -5, company: -5, rank: 0, isPlace: true, isAside: false, isOrganisation: false }
-
 const organisationEnds = phrasesFor("organisationEnds")
 
 const workplaces = phrasesFor("workplaces")
@@ -139,9 +132,7 @@ const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
     lines,
     texts: lines.map(({ text }) => headerText(text)),
     parts,
-    looks: parts.map((part, at) =>
-      isState(part) || isTown(part, parts[at + 1]) ? stateLooks : looksOf(part.text, isSmall)
-    )
+    looks: parts.map((part) => looksOf(part.text, isSmall))
   }
 }
 
