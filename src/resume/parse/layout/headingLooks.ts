@@ -141,9 +141,11 @@ const denies = ({ at, below, isLike, line }: Candidate): boolean => {
   return isHeading && !/[.!?]$|[:|].*\S/.test(line.text) && denyingHeadings.isWithin(line.text)
 }
 
+const withEntries: ReadonlySet<ProfileSection> = new Set(["experience", "education", "projects", "skills"])
+
 /** Headings that nobody knows, by how they stand and by what is below them. */
 const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
-  const { at, isLike, line, lines, section, style } = candidate
+  const { at, below, isLike, line, lines, section, style } = candidate
   if (!standsAlone(candidate) || (!line.blankBefore && !isLike)) return undefined
   const loose = looseHeading(line.text)
   if (loose !== undefined) return loose
@@ -155,7 +157,9 @@ const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   const content = contentBelow(lines, at)
   // The name of an employer looks the same.
   if (content === "experience") return undefined
-  return content ?? (style?.blankBefore === true && section !== "skills" ? "unknown" : undefined)
+  // Over lines of the same block, where all known headings stand so, and no entry of the section does.
+  const isBare = below?.blankBefore === false && style?.blankBefore === true && !withEntries.has(section)
+  return content ?? (isBare ? "unknown" : undefined)
 }
 
 const moreHeading = (candidate: Candidate): ProfileSection | undefined => {

@@ -49,13 +49,13 @@ export const isName = (line: Line | undefined): line is Line =>
   !/^\p{L}[\p{L} ]{1,20}: /u.test(line.text) &&
   namesIn(line.text).every(isNameLike)
 
-const namesRole = (text: string): boolean => roleRank(text) >= 2
-
 /** Whether a role stands with something else: "Lecturer in Botany, Example University". */
 const namesMore = (piece: string): boolean => {
   const parts = piece.split(/,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
-  return parts.length >= 2 && parts.some(namesRole)
+  return parts.length >= 2 && parts.some((part) => roleRank(part) >= 2)
 }
+
+const namesRole = (text: string): boolean => roleRank(text) >= 2 || namesMore(text)
 
 /** Whether a line can be nothing but an employer's, by a word of it. */
 const isEmployer = (text: string): boolean => isOrganisation(text) && roleRank(text) < 3
