@@ -91,7 +91,7 @@ const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyM
   for (const [section, lines] of sections.named) {
     const isUsual = section === "summary" || section === "contact" || section === "languages" || section === "skills"
     if (section === "experience" || !(isNoneKnown || isUsual || isBeside(section) || section === "unknown")) continue
-    const positions = positionsIn(lines)
+    const positions = positionsIn(lines, false)
     const dated = positions.items.filter(({ company, role }) => company !== role && roleRank(role) >= 2)
     if (isBeside(section) && !isNoneKnown) {
       const isOnOneLine = ({ company, role }: ExperienceItem) =>
@@ -127,7 +127,10 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   const opening = isBeginning ? sections.head : []
   const contacts = contactsIn(opening, sections.of("contact"))
-  const fromHead = positionsIn(experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)))
+  const fromHead = positionsIn(
+    experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)),
+    experience.length > 0
+  )
   const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
   const { unplaced } = fromHead
   const itemsOf = (beside: boolean) =>

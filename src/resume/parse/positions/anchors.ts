@@ -15,10 +15,10 @@ import { isSchool } from "../studies.js"
 
 const degreesAlone = phrasesFor("degreesAlone")
 
-/** The line with the dates of a position. */
+/** The line with the dates of a position, or where no line has any the one that names it. */
 export interface Anchor {
   readonly at: number
-  readonly period: Period
+  readonly period: Period | undefined
 }
 
 const longestHeader = 120
@@ -115,3 +115,11 @@ export const datedIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Anchor> => {
     return period === undefined ? [] : [{ at, period }]
   })
 }
+
+/** Of a section without any dates the lines that name a role, its work in bullets below them. */
+export const undatedIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Anchor> =>
+  lines.flatMap((line, at) => {
+    const opens = at === 0 || line.blankBefore || lines[at - 1]?.bullet === true
+    const isNamed = opens && isName(line) && lines[at + 1]?.bullet === true && namesRole(line.text)
+    return isNamed ? [{ at, period: undefined }] : []
+  })

@@ -1,5 +1,5 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn } from "./anchors.js"
+import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
 import type { Period } from "../dates.js"
 import type { Line } from "../layout/Line.js"
 import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
@@ -67,7 +67,7 @@ const maxAbove = 3
 const maxBelow = 2
 
 const textAt = (lines: ReadonlyArray<Line>, at: number, { at: anchor, period }: Anchor): string =>
-  at === anchor ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
+  at === anchor && period !== undefined ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
 
 const namesAt = (lines: ReadonlyArray<Line>, anchor: Anchor): ReadonlyArray<string> =>
   namesIn(textAt(lines, anchor.at, anchor))
@@ -247,9 +247,14 @@ const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
   return new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
 }
 
-/** Positions with the lines that name them; dates make one. */
-export const entriesIn = (lines: ReadonlyArray<Line>, employers: ReadonlyMap<number, string>): ReadonlyArray<Entry> => {
-  const dated = datedIn(lines)
+/** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */
+export const entriesIn = (
+  lines: ReadonlyArray<Line>,
+  employers: ReadonlyMap<number, string>,
+  isSection: boolean
+): ReadonlyArray<Entry> => {
+  const found = datedIn(lines)
+  const dated = found.length > 0 || !isSection ? found : undatedIn(lines)
   const first = chosen(lines, dated, employers, new Map())
   return chosen(lines, dated, employers, habitsOf(first))
 }

@@ -161,9 +161,9 @@ const sharedWorkFirst = (
 }
 
 /** Positions with their bullets, in the order of the text. */
-export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
+export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Positions => {
   const { employers, lines } = prepare(given)
-  const entries = entriesIn(lines, employers)
+  const entries = entriesIn(lines, employers, isSection)
   /** Positions right below another one that has no work of its own. */
   const bareAbove = new Set<ExperienceItem>()
   const unplaced = lines.slice(0, entries[0]?.first ?? lines.length)
