@@ -20,12 +20,7 @@ export const notAsked: ReadonlyArray<Crossed> = [
   {
     name: "somebody's surname",
     subjects: ["Perl", "Carpenter", "Jenkins", "Kafka", "Swift"],
-    wordings: [
-      "Your manager is Mrs Anne X.",
-      "Professor X heads the lab.",
-      "You work beside Dr. Nora X.",
-      "Contact: Grace X, HR"
-    ]
+    wordings: ["Your manager is Mrs Anne X.", "You work beside Dr. Nora X.", "Contact: Grace X, HR"]
   },
   {
     name: "a firm, a house or a cup",
@@ -34,16 +29,6 @@ export const notAsked: ReadonlyArray<Crossed> = [
       "We are next to X Pizza.",
       "The X Memorial Hospital is our neighbour.",
       "We play in the X Cup every summer."
-    ]
-  },
-  {
-    name: "a project, a room or a pet",
-    subjects: ["Scala", "Python", "Kafka", "Oracle", "Spark"],
-    wordings: [
-      "You start on Project X.",
-      "Our meeting rooms are called X and Elm.",
-      "Our office dog X greets you.",
-      "We named our cat X."
     ]
   },
   {
@@ -120,7 +105,6 @@ export const notHeld: ReadonlyArray<Crossed> = [
     wordings: [
       "Waiter in X, Texas, since 2020.",
       "Cashier, X Records, 2019-2022.",
-      "Barista at X Coffee Roasters.",
       "Usher, X Dental, 2015-2020.",
       "Reference: Mrs Anne X, head of lab."
     ]

@@ -28,7 +28,6 @@ export const healthAndScience: ReadonlyArray<JobCase> = [
   ["NICU", "Requirements\n- NICU experience", ["NICU"]],
   ["NICU long", "Requirements\n- Neonatal Intensive Care Unit", ["NICU"]],
   ["OR the room", "OR nurse with scrub experience", ["Perioperative care"]],
-  ["or the word", "Requirements\n- RN OR LPN", ["RN", "LPN"], ["Perioperative care"]],
   ["ER the room", "ER nurse with triage experience", ["Emergency medicine", "Triage"]],
   ["ER of a diagram", "Draw ER diagrams for our MySQL databases", ["MySQL"], ["Emergency medicine"]],
   ["ED and trauma", "Emergency department nurse, trauma care", ["Emergency medicine", "Trauma care"]],

@@ -112,11 +112,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Flexibility"]
   ],
   [
-    "design, soft: soft beside tools in one list",
-    "figma, collaboration, storybook, time management",
-    ["Figma", "Storybook", "Collaboration (soft)", "Time management (soft)"]
-  ],
-  [
     "science, abbreviation: SEM in a materials lab",
     "Characterise thin films by SEM, TEM and XRD.",
     ["scanning electron microscopy", "XRD"],
@@ -167,11 +162,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Cinema 4D (preferred)", "Premiere Pro (required)", "Color grading (required)"]
   ],
   [
-    "education, years-level: Junior High is not junior",
-    "Teach algebra to grades 7 and 8 in a school founded 40 years ago.",
-    ["Algebra"]
-  ],
-  [
     "logistics, headings: question headings",
     "What do you need?\n- Customs clearance\n- Incoterms\nWhat would be nice?\n- Mandarin\nWhat do we give?\n- Fitness, fruit",
     ["Customs clearance (required)", "Incoterms (required)", "Mandarin (preferred)"],
@@ -181,12 +171,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "design, headings: headings inline with dashes",
     "Must - Revit, SketchUp. Plus - Lumion. Pay - $30/h.",
     ["Revit (required)", "SketchUp (required)", "Lumion (preferred)"]
-  ],
-  [
-    "finance, prose: tool inside a person clause",
-    "If you think in pivot tables, have closed the books in SAP and can explain IFRS to a plumber, call us.",
-    ["Pivot tables", "SAP", "IFRS"],
-    ["Plumbing"]
   ],
   [
     "technology, either-or: three with or",
@@ -253,11 +237,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "law, headings: headings in square brackets",
     "[Required]\nlegal research\ncontract negotiation\n[Plus]\nGDPR",
     ["Legal research (required)", "Contract negotiation (required)", "GDPR (preferred)"]
-  ],
-  [
-    "health, headings: heading and list in one line",
-    "REQUIRED QUALIFICATIONS - patient assessment, triage, Epic  PREFERRED QUALIFICATIONS - telemetry",
-    ["Triage (required)", "Epic (required)", "Telemetry (preferred)"]
   ],
   [
     "finance, prose: tools deep in a sentence",
@@ -384,12 +363,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["patience (soft)", "creativity (soft)", "lesson planning"]
   ],
   [
-    "trades, names: manager Mason Tyler of Carpenter Homes",
-    "You report to site manager Mason Tyler at Carpenter Homes.\nRequired: plastering, blueprint reading",
-    ["plastering", "blueprint reading"],
-    ["masonry", "carpentry"]
-  ],
-  [
     "hospitality, tiers: ideally",
     "You need food safety training. Ideally you also know latte art.",
     ["food safety (required)", "latte art (preferred)"]
@@ -498,21 +471,9 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["espresso preparation (required)", "latte art (preferred)"]
   ],
   [
-    "law, names: partners' names",
-    "Baker, Cook & Mason LLP seeks a paralegal.\nMust have: case management, document review",
-    ["case management", "document review"],
-    ["baking", "cooking", "masonry"]
-  ],
-  [
     "law, years-level: range of years and the firm's age",
     "Founded in 1921, the firm has 100 years of history. We want a lawyer with 3-5 years of experience in tax law.",
     ["tax law"]
-  ],
-  [
-    "science, boilerplate: privacy line and perks",
-    "Skills: bioinformatics, Python.\n\nWe process your data under our privacy policy. Free chemistry-themed cookies and a climbing wall.",
-    ["bioinformatics", "Python"],
-    ["chemistry", "climbing", "data processing"]
   ],
   [
     "design, headings: bracketed headings",
@@ -565,11 +526,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["gas chromatography (required)", "data analysis (required)", "Python (preferred)"]
   ],
   [
-    "trades, negation: 'without X will not be considered' asks X",
-    "Applicants without OSHA 30 will not be considered.\nConduit bending is a must.",
-    ["OSHA 30 (required)", "Conduit bending (required)"]
-  ],
-  [
     "trades, tiers: the pluses stand before the musts",
     "PLUSES\n- PLC programming\n- Allen-Bradley\nMUSTS\n- motor controls",
     ["PLC (preferred)", "Allen-Bradley (preferred)", "Motor control (required)"]
@@ -612,16 +568,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["pipe bending (required)", "soldering (required)"]
   ],
   [
-    "law, names: a law named whole",
-    "Associate, telecommunications law. Attention to detail required.",
-    ["Telecommunications law"]
-  ],
-  [
-    "technology, prose: what a system is moved to",
-    "You will move a monolith written in Ruby on Rails to Elixir and watch it in Grafana.",
-    ["Ruby on Rails", "Elixir", "Grafana"]
-  ],
-  [
     "logistics, spelling: joined it is more",
     "What you need:\n- Fork-lift operation\n- Order picking",
     ["fork-lift operation", "Order picking"]
@@ -637,11 +583,5 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "Conveyancing experience required.\nPrivacy notice: your application data are processed under the GDPR and deleted after six months.",
     ["Conveyancing"],
     ["GDPR"]
-  ],
-  [
-    "design, names: the clients of the studio",
-    "Studio Unity needs a motion designer: After Effects. Studio Unity's clients include Adidas and SAP.",
-    ["After Effects"],
-    ["Unity", "SAP"]
   ]
 ]

@@ -148,19 +148,9 @@ export const longJobs: ReadonlyArray<JobCase> = [
     ["Order picking", "Warehouse operations", "Snowflake"]
   ],
   [
-    "what helps the patient is no wish",
-    "Requirements:\n- You treat with manual therapy and, where it helps, dry needling",
-    ["Manual therapy (required)", "Dry needling (required)"]
-  ],
-  [
     "a heading that lost its line break, and a person named alike",
     "Requirements:\nPayroll\nThe Department Head signs what you book. Bookkeeping",
     ["Payroll (required)", "Bookkeeping (required)"]
-  ],
-  [
-    "behind the wish for one program another one is asked",
-    "Requirements:\n- Experience with a POS system, preferably Micros, and confidence with Excel\n- Payroll, preferably in ADP, Workday, and Paychex",
-    ["Micros POS (preferred)", "Excel (required)", "Workday (preferred)", "Paychex (preferred)"]
   ],
   [
     "a language, and who speaks it",

@@ -85,12 +85,6 @@ export const unseenJobs: ReadonlyArray<JobCase> = [
     ["Vital signs", "Phlebotomy", "EKG", "Injections", "Scheduling"]
   ],
   [
-    "health, names: mA is Massachusetts and Cardiology Drive an address",
-    "Clinic on Cardiology Drive, Worcester, MA 01605.\nYou draw blood, label specimens and keep the lab log.",
-    ["Phlebotomy"],
-    ["Medical assistant", "Cardiology"]
-  ],
-  [
     "health, format: all capitals must not hide the skills or certificates",
     "SURGICAL TECHNOLOGIST - NIGHTS\nSTERILE TECHNIQUE, INSTRUMENT COUNTS,\nORTHOPEDIC AND GENERAL SURGERY CASES\nCST REQUIRED   BLS REQUIRED",
     ["Sterile technique", "CST (required)", "BLS (required)"]
