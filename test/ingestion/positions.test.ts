@@ -30,6 +30,7 @@ describe("where the names of a position stand", () => {
     ["dates first on the line", "05/2019 - present: Clerk, Sample Foods, Hamilton\n- Filed"],
     ["parted by strokes", "Clerk | Sample Foods | Hamilton, Ontario | 05/2019 - today\n- Filed"],
     ["role at employer", "Clerk at Sample Foods (May 2019 to date)\n- Filed"],
+    ["as a bullet", "• Clerk, Sample Foods, May 2019 to now"],
     ["with labels", "Company: Sample Foods\nPosition: Clerk\nDates: 05/2019 - present\nDuties:\n- Filed"],
     [
       "as a paragraph",

@@ -101,6 +101,11 @@ describe("a plain text", () => {
     ["since a month", "EXPERIENCE\nSoftware Engineer, Acme, since March 2019\n- Built", ["Software Engineer"]],
     ["since a year, first", "EXPERIENCE\nSince 2019: Head Chef, The Anchor", ["Head Chef"]],
     [
+      "entries of a list",
+      "EXPERIENCE\n- Software Engineer, Acme, 2019 - Present\n- Web Developer, Foo, 2016 - 2019",
+      ["Software Engineer", "Web Developer"]
+    ],
+    [
       "two roles in one",
       "EXPERIENCE\nHVAC Installer and Service Technician\nOwyhee Air\nJune 2017 - March 2020\n- Installed\nHead Server and Bartender, Oyster House\nApril 2014 to May 2017",
       ["HVAC Installer and Service Technician", "Head Server and Bartender"]

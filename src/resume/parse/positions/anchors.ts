@@ -89,9 +89,19 @@ const isRowOfNames = (text: string): boolean => {
   return parts.length > 2 && parts.every((part) => isNameLike(part) || part.split(" ").length <= 2)
 }
 
+/** Whether a bullet is a whole position: "• Clerk, Sample Trust, 2019 – 2021"; below dates it is the work of one. */
+const isListed = (lines: ReadonlyArray<Line>, at: number): boolean => {
+  const { period, text = "" } = lines[at] ?? {}
+  if (period === undefined || (period.from > 2 && text.length - period.to > 2)) return false
+  const names = namesIn(withoutPeriod(text, period))
+  const isWork = lines.slice(0, at).findLast(({ bullet }) => !bullet)?.period !== undefined
+  return !isWork && names.every(isNameLike) && names.some(namesRole)
+}
+
 const periodAt = (lines: ReadonlyArray<Line>, at: number): Period | undefined => {
   const line = lines[at]
-  if (line === undefined || line.bullet || line.text.length > 200) return undefined
+  if (line === undefined || line.text.length > 200) return undefined
+  if (line.bullet) return isListed(lines, at) ? line.period : undefined
   if (line.period === undefined) return loneDateOf(lines, at)
   // A part of the work of a position, with dates of its own.
   if (at > 0 && /^\p{L}+[^:]{0,20}:/u.test(line.text) && partLabels.opens(line.text)) return undefined
