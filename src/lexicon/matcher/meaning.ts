@@ -66,6 +66,12 @@ const fromWords = numbersNamed("meaning.fromWords")
 
 const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 
+/** "Scaffolding in refineries": what was done, and where. */
+const placeWords = numbersNamed("meaning.placeWords")
+
+const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
+  folded.endsWith("ing", foldedEnds[index] ?? 0)
+
 /** Whether one word is written as a name within a sentence that is not all names. */
 const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
   const shape = tokens.shapes[first] ?? 0

@@ -1,4 +1,4 @@
-import { anyOf, phrasesFor, tableFor } from "../../../rules/resumeWords/words.js"
+import { anyOf, phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
 
 /** `unknown` is what stands under a heading that nobody knows. */
 export type ProfileSection =
@@ -75,6 +75,14 @@ const kindOf = (name: string): ProfileSection | undefined => {
 const headingEnds = tableFor("headingEnds")
 const headingWords = tableFor("headingWords")
 
+/** "Made posters", "Improved communication skills": work, and no heading. */
+const opensWithVerb = (name: string): boolean => {
+  const first = /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? ""
+  return pastVerbs.has(first) || (first.length > 2 && first.endsWith("ed") && !noPastVerbs.has(first))
+}
+const pastVerbs: ReadonlySet<string> = new Set(wordsFor("pastVerbs"))
+const noPastVerbs: ReadonlySet<string> = new Set(wordsFor("noPastVerbs"))
+
 /** The section that a line opens, what follows its name on the line, and whether it is a name of the list. */
 export const headingIn = (
   text: string
@@ -94,7 +102,7 @@ export const headingIn = (
   if (name.length > 45) return undefined
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
-  const kind = colon < 0 ? kindOf(known) : undefined
+  const kind = colon < 0 && !opensWithVerb(known) ? kindOf(known) : undefined
   const signed = text.trim()
   const isOrnate =
     colon < 0 && plain !== signed && (/^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(signed) || bothSides.test(signed))
@@ -140,7 +148,7 @@ export const composedHeading = (
   const name = withoutOrnament(text).replace(/:$/, "").trim()
   if (name.length > 50 || /[\d@.;:"“”]|,$/.test(name) || name[0] !== name[0]?.toUpperCase()) return undefined
   const words = wordsOf(name)
-  if (words.length === 0 || words.length > 7) return undefined
+  if (words.length === 0 || words.length > 7 || opensWithVerb(name)) return undefined
   // Fillers stand between the words that announce something.
   const kinds = new Set(words.flatMap((word) => headingWords.get(word) ?? []).filter((kind) => kind !== "fillers"))
   const isOutside = outsideWork.isWhole(name)
