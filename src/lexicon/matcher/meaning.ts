@@ -76,7 +76,8 @@ const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boole
 const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
   const shape = tokens.shapes[first] ?? 0
   if (first !== last || !isCapital(shape) || (shape & Shape.lower) === 0) return false
-  if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet) return fromWords.has(words[last + 1] ?? -1)
+  if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet)
+    return fromWords.has(words[last + 1] ?? -1) || (endsInIng(tokens, last) && placeWords.has(words[last + 1] ?? -1))
   if (tokens.gaps[first] !== Gap.space) return false
   const startsSentence = first === 1 || (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
   if (isCapital(tokens.shapes[first - 1] ?? 0) && !startsSentence) return false
