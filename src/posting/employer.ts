@@ -4,7 +4,7 @@ import type { Language } from "../lexicon/Language.js"
 import { beginningOf, readAtMost } from "../text/limits.js"
 import { type Found, read } from "../lexicon/matcher/mentions.js"
 import type { Sentence } from "./sections/sentences.js"
-import { isCapitalised, isNameCased } from "../text/tokenize.js"
+import { isNameCased } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 
 // What a posting says of the employer: its name, what it does, and what it calls itself after.
@@ -15,60 +15,15 @@ export const employerOf = (company: string | undefined, language: Language): Tok
   return tokens?.count === 0 ? undefined : tokens
 }
 
-const ourWords = hashesNamed("employer.ourWords")
-const wordsOfName = 6
-
-const seekVerbs = hashesNamed("employer.seekVerbs")
-const seeking = hashesNamed("employer.seeking")
-const asWords = hashesNamed("employer.asWords")
-
 const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
 
 /** "Baker, Cook & Mason LLP": a comma that the last two partners' sign follows. */
 const joinsPartners = (tokens: Tokens, index: number): boolean =>
   tokens.gaps[index] === Gap.comma && isSign(tokens, index + 1)
 
-/** The last word of a name in capitals that begins at a word: "Harbor Hospice & Dialysis Group". */
-const endOfName = (tokens: Tokens, first: number, end: number): number => {
-  let last = first - 1
-  for (let at = first; at < end && at - first < wordsOfName; at++) {
-    const goesOn = tokens.gaps[at] === Gap.space || tokens.gaps[at] === Gap.hyphen || joinsPartners(tokens, at)
-    if (at > first && !goesOn) break
-    if (isCapitalised(tokens, at)) last = at
-    else if (at === first || !isSign(tokens, at)) break
-  }
-  return last
-}
-
-/**
- * "At Python Plumbing, we fix pipes", "Kaizen Logistics is hiring", "Join Oracle as a clerk": the employer names itself,
- * whether or not it is known otherwise.
- */
-const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
-  const begin = tokens.hashes[first] ?? 0
-  const from = begin === hashOf("at") || begin === hashOf("join") ? first + 1 : first
-  const after = endOfName(tokens, from, end) + 1
-  if (after > from && goesOnAsSelf(tokens, begin, after, end)) marked.fill(1, from, after)
-}
-
-/** Whether what stands after a name, in a sentence with that beginning, is said by who has it. */
-const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, after: number, end: number): boolean => {
-  const next = hashes[after] ?? 0
-  const gap = gaps[after] ?? 0
-  if (begin === hashOf("at")) return gap === Gap.comma && ourWords.has(next)
-  if (begin === hashOf("join")) return after >= end || gap >= Gap.comma || asWords.has(next)
-  if (after >= end || gap !== Gap.space) return false
-  return seekVerbs.has(next) || (next === hashOf("is") && seeking.has(hashes[after + 1] ?? 0))
-}
-
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
-export const employerNames = (
-  tokens: Tokens,
-  name: Tokens | undefined,
-  sentences: ReadonlyArray<Sentence> = []
-): ((first: number, last: number) => boolean) => {
+export const employerNames = (tokens: Tokens, name: Tokens | undefined): ((first: number, last: number) => boolean) => {
   const marked = new Uint8Array(tokens.count)
-  for (const sentence of sentences) markSelfNamed(tokens, sentence, marked)
   for (let index = 0; name !== undefined && index < tokens.count; index++)
     if (sameWords(tokens, index, tokens.count, name) === name.count) marked.fill(1, index, index + name.count)
   return (first, last) => !marked.subarray(first, last + 1).includes(0)
@@ -86,17 +41,8 @@ const companyVerbs = hashesNamed("employer.companyVerbs")
 const firmNouns = hashesNamed("employer.firmNouns")
 const houseNouns = hashesNamed("employer.houseNouns")
 const houseVerbs = hashesNamed("employer.houseVerbs")
-const clientNouns = hashesNamed("employer.clientNouns")
 const firmVerbs = hashesNamed("employer.firmVerbs")
-const owning = hashesNamed("employer.owning")
-const whoWords = hashesNamed("employer.whoWords")
 const wordsOfFirm = 6
-
-/** "We deliver for customers who do chemical engineering": what the customers do. */
-const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean => {
-  const others = hashes.subarray(first + 1, end)
-  return others.some((hash, at) => clientNouns.has(hash) && whoWords.has(others[at + 1] ?? 0))
-}
 
 /**
  * "Marlow Bank offers insurance", "Our client runs SAP in 14 plants", "Arden Build Group: roofing, plumbing": a sentence that
@@ -112,9 +58,6 @@ export const tellsOfFirm = (
   const isName = (index: number) => isNameCased(tokens, index)
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
-    if (begin === hashOf("the"))
-      return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
-    if (begin === hashOf("we")) return tellsOfClients(tokens, first, end)
     if (begin === hashOf("our")) {
       // "Our parent group runs": one word may tell which.
       const place = houseNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
@@ -155,17 +98,4 @@ const teamWords = hashesNamed("employer.teamWords")
 export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   if (first !== last || !isNameCased(tokens, first)) return false
   return teamWords.has(tokens.hashes[last + 1] ?? 0) && tokens.gaps[last + 1] === Gap.space
-}
-
-const firms = hashesNamed("employer.firms")
-const wordsToFirm = 3
-
-/** "Marketing for a plumbing company": what those do for whom the work is. */
-export const isOfFirm = ({ gaps, hashes }: Tokens, { first, last }: Found): boolean => {
-  if (!(gaps[last + 1] === Gap.space && firms.has(hashes[last + 1] ?? 0)) && !firms.has(hashes[last] ?? 0)) return false
-  for (let at = first - 1; at >= Math.max(0, first - wordsToFirm); at--) {
-    if (hashes[at] === hashOf("for")) return true
-    if ((gaps[at] ?? 0) >= Gap.comma) return false
-  }
-  return false
 }

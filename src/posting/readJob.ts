@@ -181,7 +181,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     (one) => isHeard(one, mayAsk.has(one), body.tokens.count) && !isInOtherLanguage(body.tokens, one)
   )
   const tags = tagged === undefined ? tagsOfForeign(body.tokens, language) : tagsOf(body.tokens, tagged, heard, taggers)
-  const isEmployer = employerNames(body.tokens, employer, sentences)
+  const isEmployer = employerNames(body.tokens, employer)
   const asked = requirementMentionsIn(body, hits, judged, found, tags, isEmployer, ruleHits)
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const inTitle = findMentions(title).filter(

@@ -121,18 +121,16 @@ const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean =>
 const wordsToExperience = 4
 const wordsOfLabel = 3
 
-/** "Years of experience: 3", "5+ in roofing", "no minimum level of experience": told without a number before its unit. */
+/** "Years of experience: 3", "no minimum level of experience": told without a number before its unit. */
 const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefined => {
-  const { gaps, hashes, shapes } = tokens
+  const { gaps, hashes } = tokens
   for (let index = first; index < end; index++) {
-    const isBegun = index === first && ((shapes[index] ?? 0) & Shape.plus) !== 0
-    const value = isBegun || gaps[index] === Gap.colon ? numberAt(tokens, index) : undefined
+    const value = gaps[index] === Gap.colon ? numberAt(tokens, index) : undefined
     if (value !== undefined && value > 0 && value <= maxYears) {
       let label = index - 1
       while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
       if (hashes[label] === hashOf("of")) label--
-      const isLabel = gaps[index] === Gap.colon && yearWords.has(hashes[label] ?? 0)
-      if (isLabel || (isBegun && inWords.has(hashes[index + 1] ?? 0))) return value
+      if (yearWords.has(hashes[label] ?? 0)) return value
     }
     const isNoMinimum = hashes[index] === hashOf("no") && hashes[index + 1] === hashOf("minimum")
     const until = Math.min(end, index + 2 + wordsToExperience)
@@ -140,7 +138,6 @@ const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefi
   }
   return undefined
 }
-const inWords = hashesNamed("years.inWords")
 const maxYears = 30
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */

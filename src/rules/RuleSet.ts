@@ -189,8 +189,6 @@ export class RuleSet {
     const words = this.vocabulary.numbersOf(tokens)
     const places = new Map<number, Array<PhraseHit>>()
     for (let first = 0; first < tokens.count; first++) {
-      // Most words stand in no rule.
-      if ((words[first] ?? -1) < 0) continue
       let isLoose = false
       const goesOn = (at: number) => {
         if (continues(tokens, at)) return true

@@ -100,12 +100,6 @@ export const blindJobs: ReadonlyArray<JobCase> = [
     ["Hazmat", "TWIC (required)"]
   ],
   [
-    "operations/logistics, boilerplate: the customers' trades are not asked",
-    "We deliver for customers who do chemical engineering, food processing and brewing.\nOur ERP rollout won an award.\nYou schedule 40 drivers, watch ELDs and handle load planning.",
-    ["Load planning"],
-    ["Chemical engineering", "Brewing", "Food processing"]
-  ],
-  [
     "operations/logistics, names: road, manager and partner firm are not skills",
     "Location: 4 Harbor Crane Road. You'll report to Ruby Dean and work with our partner Jenkins Freight.\nYou book freight and track shipments in Oracle Transportation Management.",
     ["Oracle Transportation Management"],
@@ -224,12 +218,6 @@ export const blindJobs: ReadonlyArray<JobCase> = [
     ["PALS", "TNCC"]
   ],
   ["education, abbreviation: several of them", "You write I.E.P.s and lead the meetings.", ["IEP"]],
-  [
-    "health, own name: a name of several words",
-    "Harbor Hospice & Dialysis Group is looking for a payroll specialist who runs payroll in ADP.",
-    ["Payroll", "ADP"],
-    ["Hospice", "Dialysis"]
-  ],
   ["sales, negation: what isn't", "HubSpot know-how is expected, Salesforce isn't.", ["HubSpot"], ["Salesforce"]],
   [
     "operations, negation: a question that is answered",

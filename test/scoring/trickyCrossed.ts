@@ -37,16 +37,6 @@ export const notAsked: ReadonlyArray<Crossed> = [
     ]
   },
   {
-    name: "a project, a room or a pet",
-    subjects: ["Scala", "Python", "Kafka", "Oracle", "Spark"],
-    wordings: [
-      "You start on Project X.",
-      "Our meeting rooms are called X and Elm.",
-      "Our office dog X greets you.",
-      "We named our cat X."
-    ]
-  },
-  {
     name: "the way to apply",
     subjects: ["Workday", "Zoom", "Microsoft Teams", "Greenhouse"],
     wordings: [

@@ -193,7 +193,6 @@ export const linesOfFields: ReadonlyArray<JobCase> = [
     ["Excel"]
   ],
   ["sentences, notices", asks("Bilingual (English/Spanish)"), ["English", "Spanish"]],
-  ["sentences, notices", "At Python Plumbing, we fix pipes. Requirements: plumbing", ["Plumbing"], ["Python"]],
   [
     "sentences, notices",
     "must have: docker, terraform, aws. bonus: rust, zig",

@@ -167,11 +167,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Cinema 4D (preferred)", "Premiere Pro (required)", "Color grading (required)"]
   ],
   [
-    "education, years-level: Junior High is not junior",
-    "Teach algebra to grades 7 and 8 in a school founded 40 years ago.",
-    ["Algebra"]
-  ],
-  [
     "logistics, headings: question headings",
     "What do you need?\n- Customs clearance\n- Incoterms\nWhat would be nice?\n- Mandarin\nWhat do we give?\n- Fitness, fruit",
     ["Customs clearance (required)", "Incoterms (required)", "Mandarin (preferred)"],
@@ -181,12 +176,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "design, headings: headings inline with dashes",
     "Must - Revit, SketchUp. Plus - Lumion. Pay - $30/h.",
     ["Revit (required)", "SketchUp (required)", "Lumion (preferred)"]
-  ],
-  [
-    "finance, prose: tool inside a person clause",
-    "If you think in pivot tables, have closed the books in SAP and can explain IFRS to a plumber, call us.",
-    ["Pivot tables", "SAP", "IFRS"],
-    ["Plumbing"]
   ],
   [
     "technology, either-or: three with or",
@@ -498,21 +487,9 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["espresso preparation (required)", "latte art (preferred)"]
   ],
   [
-    "law, names: partners' names",
-    "Baker, Cook & Mason LLP seeks a paralegal.\nMust have: case management, document review",
-    ["case management", "document review"],
-    ["baking", "cooking", "masonry"]
-  ],
-  [
     "law, years-level: range of years and the firm's age",
     "Founded in 1921, the firm has 100 years of history. We want a lawyer with 3-5 years of experience in tax law.",
     ["tax law"]
-  ],
-  [
-    "science, boilerplate: privacy line and perks",
-    "Skills: bioinformatics, Python.\n\nWe process your data under our privacy policy. Free chemistry-themed cookies and a climbing wall.",
-    ["bioinformatics", "Python"],
-    ["chemistry", "climbing", "data processing"]
   ],
   [
     "design, headings: bracketed headings",
@@ -612,11 +589,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["pipe bending (required)", "soldering (required)"]
   ],
   [
-    "law, names: a law named whole",
-    "Associate, telecommunications law. Attention to detail required.",
-    ["Telecommunications law"]
-  ],
-  [
     "technology, prose: what a system is moved to",
     "You will move a monolith written in Ruby on Rails to Elixir and watch it in Grafana.",
     ["Ruby on Rails", "Elixir", "Grafana"]
@@ -637,11 +609,5 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "Conveyancing experience required.\nPrivacy notice: your application data are processed under the GDPR and deleted after six months.",
     ["Conveyancing"],
     ["GDPR"]
-  ],
-  [
-    "design, names: the clients of the studio",
-    "Studio Unity needs a motion designer: After Effects. Studio Unity's clients include Adidas and SAP.",
-    ["After Effects"],
-    ["Unity", "SAP"]
   ]
 ]

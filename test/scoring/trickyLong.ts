@@ -148,11 +148,6 @@ export const longJobs: ReadonlyArray<JobCase> = [
     ["Order picking", "Warehouse operations", "Snowflake"]
   ],
   [
-    "what helps the patient is no wish",
-    "Requirements:\n- You treat with manual therapy and, where it helps, dry needling",
-    ["Manual therapy (required)", "Dry needling (required)"]
-  ],
-  [
     "a heading that lost its line break, and a person named alike",
     "Requirements:\nPayroll\nThe Department Head signs what you book. Bookkeeping",
     ["Payroll (required)", "Bookkeeping (required)"]

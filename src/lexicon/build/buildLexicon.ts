@@ -1,13 +1,100 @@
 import { wordsOf } from "../../text/tokenize.js"
-import type { Concept } from "../Concept.js"
+import type { Concept, Occupation } from "../Concept.js"
 import { verbStemsOf } from "../verbs.js"
-import type { DoingData, FormData, LexiconData, PhraseData } from "../LexiconData.js"
-import type { LexiconSource } from "./LexiconSource.js"
-import { occupationPhrases } from "./occupationPhrases.js"
-import { pairsOf } from "./pairs.js"
+import type { DoingData, FormData, LexiconData, OccupationData, PairData, PhraseData } from "../LexiconData.js"
+import type { LexiconSource, Makers } from "./LexiconSource.js"
 import { PhraseBuilder, phrasesOf, VocabularyBuilder } from "./PhraseBuilder.js"
 import { Spelling } from "./spelling.js"
 import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.js"
+
+/** The soft skill of each spelling, in small letters. */
+const spellingsOfSoft = (concepts: ReadonlyArray<Concept>): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>()
+  concepts.forEach(({ ambiguous, forms, kind, name }, number) => {
+    if (kind !== "soft") return
+    for (const spelling of [name, ...forms, ...ambiguous.forms]) {
+      const key = spelling.toLowerCase()
+      if (!found.has(key)) found.set(key, number)
+    }
+  })
+  return found
+}
+
+/** Spellings of a soft skill that name a second one: "friendly and outgoing" is told of Friendliness, and outgoing too. */
+const pairsOf = (
+  forms: ReadonlyArray<FormData>,
+  concepts: ReadonlyArray<Concept>,
+  /** Of spellings with one of these words one half says nothing by itself. */
+  onePiece: ReadonlyArray<string>
+): ReadonlyArray<PairData> => {
+  const isOnePiece = new RegExp(`\\b(?:${onePiece.join("|")})\\b`)
+  const bySpelling = spellingsOfSoft(concepts)
+  const named = (half: string) => bySpelling.get(half) ?? bySpelling.get(`${half} skills`)
+  return forms.flatMap(([concept, spelling], form): ReadonlyArray<PairData> => {
+    const halves = spelling.toLowerCase().split(" and ")
+    const [left = "", right = ""] = halves
+    if (concepts[concept]?.kind !== "soft" || halves.length !== 2 || isOnePiece.test(spelling)) return []
+    const [one, other] = [named(left), named(right)]
+    const [before, after] = [wordsOf(left).length, wordsOf(right).length]
+    if (other !== undefined && other !== concept) return [[form, other, before + 1, after]]
+    if (one !== undefined && one !== concept) return [[form, one, 0, before]]
+    return []
+  })
+}
+
+/** Titles of technology with every maker's word in place of the one they have, unless another family has it. */
+const otherMakers = (
+  occupations: ReadonlyArray<Occupation>,
+  makers: Makers
+): ReadonlyArray<readonly [title: string, family: number]> => {
+  const known = new Set(occupations.flatMap(({ titles }) => titles))
+  const found: Array<readonly [string, number]> = []
+  occupations.forEach(({ field, titles }, family) => {
+    if (field !== "technology") return
+    for (const title of titles) {
+      const head = makers.first.find((maker) => title.endsWith(` ${maker}`))
+      if (head === undefined) continue
+      for (const maker of [...makers.first, ...makers.others]) {
+        const other = title.slice(0, -head.length) + maker
+        if (known.has(other)) continue
+        known.add(other)
+        found.push([other, family])
+      }
+    }
+  })
+  return found
+}
+
+const relatedOf = (occupations: ReadonlyArray<Occupation>): ReadonlyArray<ReadonlyArray<number>> => {
+  const numberOf = new Map(occupations.map(({ family }, number) => [family, number]))
+  const related = occupations.map(() => new Set<number>())
+  occupations.forEach((occupation, number) => {
+    for (const name of occupation.related) {
+      const other = numberOf.get(name)
+      if (other === undefined) continue
+      related[number]?.add(other)
+      related[other]?.add(number)
+    }
+  })
+  return related.map((families) => [...families])
+}
+
+const occupationPhrases = (
+  { makers, occupations }: Pick<LexiconSource, "makers" | "occupations">,
+  vocabulary: VocabularyBuilder,
+  /** The spellings that surely mean a concept, by its name. */
+  spellingsOf: (skill: string) => ReadonlyArray<ReadonlyArray<string>>
+): OccupationData => {
+  const titles = new PhraseBuilder(vocabulary)
+  const work = new PhraseBuilder(vocabulary)
+  occupations.forEach((occupation, family) => {
+    for (const title of occupation.titles) titles.add(wordsOf(title), family)
+    for (const word of occupation.words) work.add(wordsOf(word), family)
+    for (const skill of occupation.skills) for (const words of spellingsOf(skill)) work.add(words, family)
+  })
+  for (const [title, family] of otherMakers(occupations, makers)) titles.add(wordsOf(title), family)
+  return { families: occupations.length, related: relatedOf(occupations), titles: titles.data, work: work.data }
+}
 
 /** Words that the readers look for by themselves and that need a number for it. */
 const readersWords = [

@@ -27,8 +27,7 @@ export class Finder {
     const pending: Array<Candidate> = []
     let index = 0
     while (index < tokens.count) {
-      this.findings.exceptFrom(index)
-      const { end, last } = (this.text.words[index] ?? -1) < 0 ? nothing : this.longestAt(index)
+      const { end, last } = this.longestAt(index)
       if (end === 0 || this.isAddress(index, last)) {
         index = end === 0 ? this.afterJoined(index) : index + 1
         continue
@@ -41,7 +40,6 @@ export class Finder {
           continue
         }
       }
-      for (let at = index + 1; at <= last; at++) this.findings.exceptFrom(at)
       index = this.take(index, last, end, pending) ? last + 1 : index + 1
     }
     return new Judge(this.findings, this.listed, this.isWanted).settle(pending)

@@ -14,6 +14,20 @@ export interface Found {
 /** What is known of a word: nothing, that it names a soft skill, or anything else. */
 export const Mark = { none: 0, soft: 1, hard: 2 } as const
 
+/** Whether a word stands inside a phrase that never means the concept ("Franz Kafka", "home ownership"). */
+export type IsExcepted = (index: number, concept: number) => boolean
+
+export const exceptionsIn = ({ tokens, words }: Read): IsExcepted => {
+  const excepted = new Set<number>()
+  const goesOn = (at: number) => (tokens.gaps[at] ?? 0) <= Gap.open
+  for (let first = 0; first < tokens.count; first++)
+    exceptIndex.eachFrom(words, first, goesOn, (node, last) => {
+      for (const concept of exceptIndex.endsAt(node) ?? [])
+        for (let inside = first; inside <= last; inside++) excepted.add(inside * 65536 + concept)
+    })
+  return (index, concept) => excepted.has(index * 65536 + concept)
+}
+
 /** What was found in one text so far. */
 export class Findings {
   readonly found: Array<Found> = []
@@ -22,15 +36,11 @@ export class Findings {
   private readonly ended = new Map<number, number>()
   /** By word a `Mark`. */
   readonly marked: Uint8Array
-  private readonly excepted = new Set<number>()
+  readonly isExcepted: IsExcepted
 
   constructor(readonly text: Read) {
     this.marked = new Uint8Array(text.tokens.count)
-  }
-
-  /** Whether a word stands inside a phrase that never means the concept ("Franz Kafka"). */
-  isExcepted(index: number, concept: number): boolean {
-    return this.excepted.has(index * 65536 + concept)
+    this.isExcepted = exceptionsIn(text)
   }
 
   add(first: number, last: number, form: number) {
@@ -44,18 +54,6 @@ export class Findings {
     if (second === undefined || first + second.from + second.words - 1 > last) return
     const from = first + second.from
     this.found.push({ concept: second.concept, form, first: from, last: from + second.words - 1 })
-  }
-
-  /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
-  exceptFrom(index: number) {
-    const { tokens, words } = this.text
-    if ((words[index] ?? -1) < 0) return
-    const goesOn = (at: number) => (tokens.gaps[at] ?? 0) <= Gap.open
-    exceptIndex.eachFrom(words, index, goesOn, (node, last) => {
-      for (const concept of exceptIndex.endsAt(node) ?? []) {
-        for (let inside = index; inside <= last; inside++) this.excepted.add(inside * 65536 + concept)
-      }
-    })
   }
 
   mark(concept: number, first: number, last: number) {

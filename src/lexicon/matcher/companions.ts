@@ -11,25 +11,9 @@ const genericNear = numbersNamed("companions.genericNear")
 /** After a name only: "TMS software". */
 const softwareWord = vocabulary.numberOf("software")
 
-/** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = numbersNamed("companions.askingBefore")
-
-/** "Nice to have React", "must have Go". */
-const have = vocabulary.numberOf("have")
-const beforeHave = numbersNamed("companions.beforeHave")
-
 const usersOf = hashesNamed("companions.usersOf")
 /** Companions count so many words away. */
 const nearWindow = 6
-
-const every = hashesNamed("companions.every")
-const days = hashesNamed("companions.days")
-const daily = hashesNamed("companions.daily")
-
-/** "Canvas every day", "After Effects all day" */
-const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
-  gaps[index] === Gap.space &&
-  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
 
 /** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
 export const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
@@ -41,10 +25,8 @@ export const hasCompanion = ({ tokens, words }: Read, first: number, last: numbe
     const word = words[left] ?? -1
     if (rule.near.has(word)) return true
     if (startsSentence || rule.isSoft) continue
-    if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
-    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
+    if (distance <= 3 && genericNear.has(word)) return true
   }
-  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
   for (let distance = 1; distance <= nearWindow; distance++) {
     const right = last + distance
     if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break

@@ -8,8 +8,6 @@ import {
   isBeforeDemand,
   isExclaimed,
   isJoin,
-  isJoinedInDemand,
-  isSaidAlike,
   isShortForOther,
   isShouted,
   isVersion,
@@ -20,7 +18,7 @@ import {
 } from "./surroundings.js"
 import { hasCompanion } from "./companions.js"
 import { isOfSoftware } from "./software.js"
-import { isAskedItem, isSaidOfApplicant, isUseWord, softNoun } from "./uses.js"
+import { isSaidOfApplicant, isUseWord, softNoun } from "./uses.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
@@ -180,9 +178,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     (!rule.isSoft &&
       ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
         ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
-          isBeforeDemand(text, end)) ||
-        isSaidAlike(tokens, first) ||
-        isJoinedInDemand(text, first, end)))
+          isBeforeDemand(text, end))))
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
   const isSmallDemand =
@@ -227,8 +223,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         isExact &&
         (isSaidOfApplicant(text, first) ||
           (softNoun.test(tokens.folded.slice(start, stop)) &&
-            (isAskedItem(tokens, begin) ||
-              (begin === first && gapBefore >= Gap.sentence && gapAfter >= Gap.comma))))) ||
+            begin === first &&
+            gapBefore >= Gap.sentence &&
+            gapAfter >= Gap.comma))) ||
       (isExact &&
         ((isItem && isListed) ||
           isDemanded ||

@@ -3,11 +3,10 @@ import type { Found } from "./Findings.js"
 import { glossed } from "../glossaries/gloss.js"
 import { glossesOf } from "../glossaries/glossary.js"
 import { english, type Language } from "../Language.js"
-import { concepts, exceptIndex, type Form, formIndex, formOf, isFormEnd, spellingOf, vocabulary } from "../lexicon.js"
+import { concepts, type Form, formIndex, formOf, isFormEnd, spellingOf, vocabulary } from "../lexicon.js"
 import type { KnownConcept } from "../LexiconData.js"
 import { FormEnd } from "../LexiconTables.js"
 import type { Read } from "./surroundings.js"
-import { someBetween } from "../../text/between.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Tokens } from "../../text/Tokens.js"
 
@@ -57,24 +56,6 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
   if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
   return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined
 }
-
-/** So many words before a name a phrase may begin in which it means something else. */
-const wordsBeforeExcepted = 6
-
-/** Whether the name of a concept stands in a phrase in which it means something else ("home ownership"). */
-export const isExcepted = ({ words }: Read, concept: number, first: number, last: number): boolean =>
-  someBetween(Math.max(0, first - wordsBeforeExcepted), first + 1, (from) => {
-    let isInside = false
-    exceptIndex.eachFrom(
-      words,
-      from,
-      () => true,
-      (node, end) => {
-        if (end >= last && exceptIndex.endsAt(node)?.includes(concept) === true) isInside = true
-      }
-    )
-    return isInside
-  })
 
 /** Whether words are a spelling that means one thing wherever it stands. */
 export const isPlainName = ({ words }: Read, first: number, last: number): boolean =>

@@ -20,7 +20,6 @@ export const titlesIn = ({ tokens, words }: Read, from: number, end: number): Re
   const found: Array<TitleFound> = []
   const goesOn = (at: number) => at < end && continues(tokens, at)
   for (let first = from; first < end; first++) {
-    if ((words[first] ?? -1) < 0) continue
     let title = 0
     let last = first
     titleIndex.eachFrom(words, first, goesOn, (node, at) => ([title, last] = [node, at]))

@@ -1,18 +1,15 @@
 import { hashesNamed } from "../words/words.js"
 import { hashOf } from "../../text/characters.js"
-import { isPerson } from "./people.js"
-import { isTown } from "./places.js"
-import { isJoin, type Read } from "./surroundings.js"
-import { formIndex, isFormEnd } from "../lexicon.js"
-import { FormEnd } from "../LexiconTables.js"
+import { built } from "../built.js"
+import type { Read } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
-// Names of places, firms, pets and likenesses that are spelled as skills are: "Java House", "our cat Python".
+// Names of people, places and firms that are spelled as skills are: "Java House".
 
-const relations = hashesNamed("properNames.relations")
-const placeNouns = hashesNamed("properNames.placeNouns")
 const shopNouns = hashesNamed("properNames.shopNouns")
+/** What places and firms are: "Java House". */
+const placeNouns = hashesNamed("properNames.placeNouns")
 /** Before these stands what is studied as often: they count after a comma or "at" only. */
 const schools = hashesNamed("properNames.schools")
 /** What is studied and done is called so; firms are called after other things. */
@@ -39,47 +36,7 @@ const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): b
 const maxShopWords = 2
 const theHash = hashOf("the")
 const atHash = hashOf("at")
-const joining = hashesNamed("properNames.joining")
-const able = hashesNamed("properNames.able")
-const maxFirmWords = 4
-
-/** "Barista at"; but "good at" */
-const leadsToFirm = (hashes: Int32Array, first: number): boolean =>
-  hashes[first - 1] === atHash && !able.has(hashes[first - 2] ?? 0)
-
-/** "Barista at Python Coffee House", "you join Spark Dining": after these stands a firm of several words. */
-const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
-  if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
-  const before = hashes[first - 1] ?? 0
-  if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
-  const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
-  let end = last + 1
-  while (end < count && end - last <= maxFirmWords && gaps[end] === Gap.space && word(end)) end++
-  return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
-}
 const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
-const headNouns = hashesNamed("properNames.headNouns")
-
-/** What is given a name of its own. */
-const namedThings = hashesNamed("properNames.namedThings")
-const pets = hashesNamed("properNames.pets")
-const naming = hashesNamed("properNames.naming")
-const andHash = hashOf("and")
-
-/** "Project Scala", "our office dog Python", "rooms called Kafka and Elm": what somebody has named so. */
-const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
-  const { count, gaps, hashes } = tokens
-  if (first === 0 || !isNameCased(tokens, first) || (gaps[first] ?? 0) > Gap.quote) return false
-  const before = hashes[first - 1] ?? 0
-  const goesOn = last + 1 < count && gaps[last + 1] === Gap.space && isCapitalised(tokens, last + 1)
-  const isInside = first > 1 && gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2)
-  if (namedThings.has(before))
-    return isCapitalised(tokens, first - 1) && !goesOn && !isInside && !headNouns.has(hashes[last] ?? 0)
-  if (pets.has(before)) return !goesOn && !isCapitalised(tokens, first - 1)
-  // "Kafka and Elm", "Elm and Kafka"
-  const from = before === andHash && isCapitalised(tokens, first - 2) ? first - 2 : first
-  return naming.has(hashes[from - 1] ?? 0)
-}
 
 const articles = hashesNamed("properNames.articles")
 const things = hashesNamed("properNames.things")
@@ -93,77 +50,75 @@ const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: n
   if (!ends) return false
   for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
     if (articles.has(hashes[at] ?? 0)) return true
-    if (gaps[at] !== Gap.space) return hashes[at] === possessiveHash
+    if (gaps[at] !== Gap.space) return false
   }
   return false
 }
 const wordsToArticle = 3
-const possessiveHash = hashOf("s")
 
-const kinNouns = hashesNamed("properNames.kinNouns")
-const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
-const arenas = hashesNamed("properNames.arenas")
-const houses = hashesNamed("properNames.houses")
+const addresses = hashesNamed("properNames.addresses")
+const { givenNames } = built.words
+const plainNames = new Set(givenNames.plain.map(hashOf))
+const wordNames = new Set(givenNames.ofWords.map(hashOf))
+
+/** Whether a name ends at a word: what follows is no further word with a capital. */
+const endsAt = ({ count, gaps }: Tokens, index: number): boolean =>
+  index + 1 >= count || (gaps[index + 1] ?? 0) >= Gap.comma
+
+/** Whether the word begins a surname that is spelled as a skill or trade is: "Will Carpenter", "Mrs. Perl". */
+const isPerson = (text: Read, first: number): boolean => {
+  const { tokens } = text
+  const given = tokens.hashes[first - 1] ?? 0
+  const hasLower = ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
+  const gap = tokens.gaps[first] ?? 0
+  if (gap > Gap.comma || !hasLower || !isCapitalised(tokens, first - 1)) return false
+  if (gap !== Gap.space) return addresses.has(given)
+  return addresses.has(given) || plainNames.has(given) || (wordNames.has(given) && endsAt(tokens, first))
+}
+
+export const stateCodes = hashesNamed("properNames.stateCodes")
+const regionNames = hashesNamed("properNames.names")
+/** "New Mexico", "South Dakota": the first words of names of two. */
+const beginnings = hashesNamed("properNames.beginnings")
+const endings = hashesNamed("properNames.endings")
+
+/** Whether the name of a state or country begins at a word. */
+const isRegion = (tokens: Tokens, index: number): boolean => {
+  if (!isCapitalised(tokens, index)) return false
+  const word = tokens.hashes[index] ?? 0
+  if (regionNames.has(word)) return endsHere(tokens, index)
+  const isTwo = tokens.gaps[index + 1] === Gap.space && endings.has(tokens.hashes[index + 1] ?? 0)
+  return beginnings.has(word) && isTwo && endsHere(tokens, index + 1)
+}
+
+/** Whether no further name is after a word: "Marketing, Illinois Institute of Technology". */
+const endsHere = (tokens: Tokens, index: number): boolean =>
+  index + 1 >= tokens.count || tokens.gaps[index + 1] !== Gap.space || !isCapitalised(tokens, index + 1)
+
+/** Whether words are a town, told by the state after them: "Oracle, Arizona". */
+const isTown = (tokens: Tokens, first: number, last: number): boolean =>
+  isNameCased(tokens, first) && tokens.gaps[last + 1] === Gap.comma && isRegion(tokens, last + 1)
+
 const maxPlaceWords = 3
 
-/** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
-const isPlaceName = (text: Read, first: number, last: number): boolean => {
-  const { tokens } = text
-  // "our partner Jenkins Freight"
-  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
-    if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true
-  }
-  if (isJoin(text, last + 1) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
-    if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
-    // "Sketch & Barrel Brewing", and no "SQL or Looker Studio"
-    const isFirm = tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)
-    if (isFirm && !isFormEnd(formIndex.after(text.words, last + 2, last + 3), FormEnd.plain)) return true
-  }
-  // "Studio Rhino made posters", and no "Android Studio C++"
-  const isCalled =
-    tokens.gaps[first] === Gap.space && houses.has(tokens.hashes[first - 1] ?? 0) && isCapitalised(tokens, first - 1)
-  if (isCalled && !(tokens.gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2))) return true
+/** "Java House, Jakarta", "Carpenter Supply Co", "Cardiology Drive". */
+const isPlaceName = (tokens: Tokens, last: number): boolean => {
   for (let at = last + 1; at <= last + maxPlaceWords && at < tokens.count; at++) {
     if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
-    const word = tokens.hashes[at] ?? 0
-    if (placeNouns.has(word)) return true
-    // "SAP Center, San Jose", and no "Azure Data Center" or "SAP Center of Excellence".
-    if (at === last + 1 && arenas.has(word) && (tokens.gaps[at + 1] ?? Gap.line) >= Gap.comma) return true
+    if (placeNouns.has(tokens.hashes[at] ?? 0)) return true
   }
   return false
 }
 
-const likenesses = hashesNamed("properNames.likenesses")
-
-/** "Chemistry-themed cookies": something is like it. */
-const isLikeness = ({ gaps, hashes }: Tokens, last: number): boolean =>
-  gaps[last + 1] === Gap.hyphen && likenesses.has(hashes[last + 1] ?? 0)
-
 /** Whether words that are spelled as a skill are the name of something else, by what stands around them. */
 export const namesOther = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
-  if (isThing(tokens, first, last) || isLikeness(tokens, last)) return true
+  if (isThing(tokens, first, last)) return true
   if (!isCapitalised(tokens, first)) return false
   return (
     isPerson(text, first) ||
-    isPlaceName(text, first, last) ||
+    isPlaceName(tokens, last) ||
     (first === last && isShop(tokens, first)) ||
-    isTown(tokens, first, last) ||
-    isWorkplace(tokens, first, last) ||
-    isGivenName(tokens, first, last)
+    isTown(tokens, first, last)
   )
 }
-
-const toPeople = hashesNamed("properNames.toPeople")
-const articlesOnly = hashesNamed("properNames.articlesOnly")
-
-/** "Explain IFRS to a plumber": who hears of the work does it not. */
-export const isListener = (
-  { count, folded, foldedEnds, gaps, hashes }: Tokens,
-  { first, last }: { readonly first: number; readonly last: number }
-): boolean =>
-  first === last &&
-  articlesOnly.has(hashes[first - 1] ?? 0) &&
-  toPeople.has(hashes[first - 2] ?? 0) &&
-  (last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma) &&
-  /(?:[eo]r|ist|ian)s?$/i.test(folded.slice(Math.max(0, (foldedEnds[last] ?? 0) - 4), foldedEnds[last]))

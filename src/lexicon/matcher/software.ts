@@ -7,7 +7,6 @@ import { Gap, type Tokens } from "../../text/Tokens.js"
 const software = hashesNamed("software.software")
 const made = hashesNamed("software.made")
 const making = hashesNamed("software.making")
-const writing = hashesNamed("software.writing")
 const building = hashesNamed("software.building")
 const within = hashesNamed("software.within")
 const upon = hashesNamed("software.upon")
@@ -40,7 +39,7 @@ export const isOfSoftware = ({ tokens }: Read, first: number, last: number): boo
   if (first < 2 || !isSpaced(tokens, first) || !isSpaced(tokens, first - 1)) return false
   const joint = words[first - 1] ?? 0
   const before = words[first - 2] ?? 0
-  if (within.has(joint) && (writing.has(before) || software.has(before))) return true
+  if (within.has(joint) && software.has(before)) return true
   if (upon.has(joint) && building.has(before)) return true
   return (within.has(joint) || upon.has(joint)) && made.has(before) && hasVerbBefore(tokens, first - 2)
 }

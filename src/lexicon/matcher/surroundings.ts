@@ -1,6 +1,6 @@
 import { hashesNamed, wordsNamed } from "../words/words.js"
 import { vocabulary } from "../lexicon.js"
-import { hasBullet, isCapitalised, spellingAt, unitAfter } from "../../text/tokenize.js"
+import { hasBullet, spellingAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, isNumber, Shape, type Tokens } from "../../text/Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -100,36 +100,6 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
     if (!demandFillers.has(word)) return false
   }
   return false
-}
-
-const likeWords = hashesNamed("surroundings.likeWords")
-const alikeVerbs = hashesNamed("surroundings.alikeVerbs")
-
-/** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
-export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
-  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
-
-const maxJoined = 4
-
-const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon
-
-/** "Go or React would be valued", "Go, Rust and Swift are a plus": the names joined to this one, and what is said of all. */
-export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
-  const { tokens } = text
-  let from = first
-  for (let step = 0; step < maxJoined && !beginsStatement(tokens, from); step++) {
-    const before = isJoin(text, from - 1) ? from - 2 : tokens.gaps[from] === Gap.comma ? from - 1 : -1
-    if (before < 0 || !isCapitalised(tokens, before)) return false
-    from = before
-  }
-  if (!beginsStatement(tokens, from)) return false
-  let at = end
-  for (let step = 0; step < maxJoined; step++) {
-    const next = isJoin(text, at) ? at + 1 : tokens.gaps[at] === Gap.comma ? at : -1
-    if (next < 0 || next >= tokens.count || !isCapitalised(tokens, next)) break
-    at = afterVersion(text, next + 1)
-  }
-  return (from < first || at > end) && isBeforeDemand(text, at)
 }
 
 /** "Go 1.21", "PHP 8": a small number after a name is its version. */

@@ -3,22 +3,19 @@ import { hashOf } from "../../text/characters.js"
 import { numbersNamed, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
 
-// What leads to the name of a tool or a soft skill: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
+// What leads to the name of a tool or a soft skill: "log counts in Excel", "moved it to Elixir".
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
 const useWords = numbersNamed("uses.useWords")
-const onHash = hashOf("on")
-const runWords = hashesNamed("uses.runWords")
 
 const usedWords = hashesNamed("uses.usedWords")
 
-const toHash = hashOf("to")
 const moving = hashesNamed("uses.moving")
 const wordsMoved = 12
 
 /** "Move a monolith from Rails to Elixir", but "moved to Spring" */
 const isMovedTo = ({ gaps, hashes }: Read["tokens"], index: number): boolean => {
-  if (hashes[index] !== toHash) return false
+  if (hashes[index] !== hashOf("to")) return false
   for (let at = index - 2; at >= Math.max(0, index - wordsMoved); at--) {
     if (moving.has(hashes[at] ?? 0)) return true
     if ((gaps[at + 1] ?? 0) >= Gap.sentence) return false
@@ -28,27 +25,8 @@ const isMovedTo = ({ gaps, hashes }: Read["tokens"], index: number): boolean => 
 
 /** Whether what stands after a word is used: "in Excel", "touched Kafka". */
 export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
-  useWords.has(words[index] ?? -1) ||
-  usedWords.has(tokens.hashes[index] ?? 0) ||
-  (tokens.hashes[index] === onHash && runWords.has(tokens.hashes[index - 1] ?? 0)) ||
-  isMovedTo(tokens, index)
+  useWords.has(words[index] ?? -1) || usedWords.has(tokens.hashes[index] ?? 0) || isMovedTo(tokens, index)
 
-const askVerbs = hashesNamed("uses.askVerbs")
-const wordsOfAsking = 8
-
-/** Whether an item stands in the list after such a verb, with nothing but names of items between. */
-export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): boolean => {
-  let since = 0
-  for (let at = begin - 1; at >= Math.max(0, begin - wordsOfAsking); at--) {
-    if ((gaps[at + 1] ?? 0) > Gap.comma) return false
-    const word = hashes[at] ?? 0
-    if (askVerbs.has(word)) return true
-    since = gaps[at + 1] === Gap.comma ? 0 : since + 1
-    if (since > maxItemWords) return false
-  }
-  return false
-}
-const maxItemWords = 2
 /** Of "creative" and "creativity" only the noun is asked for by itself. */
 export const softNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i
 

@@ -30,8 +30,6 @@ const besideWhom = "status.of-others.beside-whom"
 const isDepartment = (tokens: Tokens, { first, last }: Span): boolean => {
   const { gaps, hashes } = tokens
   if (first !== last || !departments.has(hashes[first] ?? 0) || !isCapitalised(tokens, first)) return false
-  // "With Product Design", "from Sales to close"
-  if ((gaps[last + 1] ?? 0) <= Gap.hyphen && isCapitalised(tokens, last + 1)) return false
   const isAfter = (at: number) => toDepartments.has(hashes[at] ?? 0) && (gaps[at + 1] ?? 0) <= Gap.slash
   if (!isAfter(first - 1)) return false
   return hashes[first - 1] !== hashOf("and") || departments.has(hashes[first - 2] ?? 0)

@@ -15,7 +15,6 @@ import type { Span } from "../unknown/tagger.js"
 
 const inHash = hashOf("in")
 const diplomaHash = hashOf("diploma")
-const articles = hashesNamed("credentials.articles")
 const timeUnits = hashesNamed("credentials.timeUnits")
 /** "within six (6) months" */
 const wordsToUnit = 3
@@ -87,7 +86,7 @@ export class Credentials {
     const { gaps, hashes } = this.tokens
     // "BIM level 2" is how much of it.
     if (gaps[last + 1] === Gap.space && this.isTold(last + 1) && hashes[last + 1] !== hashOf("level"))
-      return { first, last: hashes[last + 1] === hashOf("or") ? last : last + 1 }
+      return { first, last: last + 1 }
     // "Accreditation" by itself is a field of work.
     if (this.isTold(last)) return first < last ? { first, last } : undefined
     let from = hashes[first - 1] === inHash ? first - 2 : first - 1
@@ -147,17 +146,11 @@ export class Credentials {
 
   /** "RTITB licence", "lift cards (scissor)", "clearances: police": the word that tells may stand beside the name. */
   private isToldBeside(first: number, last: number): boolean {
-    const { gaps, hashes } = this.tokens
+    const { gaps } = this.tokens
     if (this.isTold(last + 1) && gaps[last + 1] === Gap.space) return true
-    // "Member of the CSP"
-    const isShort = isShortForm(this.tokens, { first, last })
-    if (isShort && articles.has(hashes[first - 1] ?? 0) && this.isTold(first - 2)) return true
-    // "Certificate in machining technology"
-    if (hashes[first - 1] === inHash && gaps[first] === Gap.space)
-      return this.isTold(first - 2) && hashes[first - 2] !== diplomaHash
     if (!this.isTold(first - 1)) return false
     const gap = gaps[first]
-    return gap === Gap.colon || gap === Gap.open || (gap === Gap.space && isShort)
+    return gap === Gap.colon || gap === Gap.open || (gap === Gap.space && isShortForm(this.tokens, { first, last }))
   }
 
   /** "BLS within 90 days of hire", "ICS-100 (within six months)": what may still be got is a paper. */

@@ -10,7 +10,7 @@ import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import { isOfFirm, isTeamName } from "../employer.js"
+import { isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { JudgedSentences } from "../sections/askingSentences.js"
@@ -21,10 +21,9 @@ import { standardsIn } from "../unknown/standards.js"
 import type { Span } from "../unknown/tagger.js"
 import type { Tags } from "../unknown/tags.js"
 import { traitsIn } from "../unknown/traits.js"
-import { namesBeforeTier, namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
+import { namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
 import { everyBetween, someBetween } from "../../text/between.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
-import { isListener } from "../../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import { tierColumnsOf } from "./tierColumns.js"
@@ -151,7 +150,7 @@ export const requirementMentionsIn = (
   const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
   const askingOnly = sentences.filter((sentence) => asking.has(sentence))
   const traitsOf = traitsIn(text, sentences, found)
-  const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly, isNamed)
+  const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
@@ -185,13 +184,7 @@ export const requirementMentionsIn = (
     const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
     const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees, traits].every(({ length }) => length === 0)
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
-    const inside = known.filter(
-      (one) =>
-        !isTeamName(tokens, one) &&
-        !isOfFirm(tokens, one) &&
-        !isOfApplying(tokens, sentence, one) &&
-        !isListener(tokens, one)
-    )
+    const inside = known.filter((one) => !isTeamName(tokens, one) && !isOfApplying(tokens, sentence, one))
     const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
     const inPassing = isProse && isTelling(sentence, hits)
     const names = new SentenceNames(text, isNamed)
@@ -210,7 +203,6 @@ export const requirementMentionsIn = (
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
         for (const term of beside)
           if (mayName(term) || tags.marginAt(term.first) > minMargin.listed) names.unknown(term, false)
-        for (const term of namesBeforeTier(tokens, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
       const isHead =

@@ -5,7 +5,6 @@ import { namesOther } from "../../lexicon/matcher/properNames.js"
 import { rareWord, weightOfWord } from "../../lexicon/matcher/words.js"
 import { isJoin } from "../../lexicon/matcher/surroundings.js"
 import { everyBetween } from "../../text/between.js"
-import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { isCapitalised, isLatin, spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -97,19 +96,9 @@ export class SentenceNames {
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
   known(one: Named, softSpans: ReadonlyArray<Span>) {
-    const { gaps, hashes } = this.text.tokens
-    if (!isSoft(one)) {
-      // "Telecommunications law"
-      const next = one.last + 1
-      const isLaw = hashes[next] === hashOf("law") && gaps[next] === Gap.space && hashes[one.last] !== hashOf("law")
-      const last = isLaw ? next : one.last
-      this.isNamed.fill(1, one.first, last + 1)
-      this.all.push(isLaw ? { first: one.first, last, concept: undefined } : one)
-      return
-    }
-    const { first, last } = widened(this.text.tokens, one, softSpans)
-    this.all.push({ first, last, concept: one.concept })
-    this.isNamed.fill(1, first, last + 1)
+    const named = isSoft(one) ? { ...widened(this.text.tokens, one, softSpans), concept: one.concept } : one
+    this.all.push(named)
+    this.isNamed.fill(1, named.first, named.last + 1)
   }
 
   /** Takes what no lexicon knows, unless it is there already. */
@@ -119,8 +108,6 @@ export class SentenceNames {
     if (!isWritable(tokens, first, last)) return
     const named = isNamed.subarray(first, last + 1)
     if (areSoft) {
-      // "Excel-literate" is one name.
-      if (tokens.gaps[first] === Gap.hyphen && isNamed[first - 1] === 1) return
       // "Project management skills" hold a known name and are still a soft skill; a known soft skill is there already.
       const holdsSoftSkill = all.some((one) => one.first <= last && one.last >= first && isSoft(one))
       if (!named.includes(0) || holdsSoftSkill) return

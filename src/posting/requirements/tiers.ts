@@ -5,7 +5,6 @@ import { tierOfSection } from "../sections/JobSection.js"
 import type { Sentence } from "../sections/sentences.js"
 import { hasWordOf, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
-import { isSaidAlike } from "../../lexicon/matcher/surroundings.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 /** Clause of a sentence: between semicolons, round brackets do not end it. */
@@ -21,24 +20,6 @@ const clauseOf = (
   return { from, end }
 }
 
-/** A name so many words after "without" is what may not be missing. */
-const wordsAfterWithout = 4
-const deniers = hashesNamed("tiers.deniers")
-const troubles = hashesNamed("tiers.troubles")
-
-/** "You cannot do this without Gradle", "without SEO you will struggle", "Applicants without OSHA 30 will not be considered". */
-const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean =>
-  someBetween(
-    Math.max(sentence.first, first - wordsAfterWithout),
-    first,
-    (at) =>
-      tokens.hashes[at] === hashOf("without") &&
-      (hasWordOf(tokens, deniers, Math.max(sentence.first, at - 8), at) ||
-        hasWordOf(tokens, troubles, last + 1, Math.min(sentence.end, last + 8)))
-  )
-
-const placing = hashesNamed("tiers.placing")
-
 /** The first trigger between two words that makes what it is said of a wish. */
 const preferredIn = (
   { gaps, hashes }: Tokens,
@@ -47,11 +28,8 @@ const preferredIn = (
 ): TriggerHit | undefined =>
   triggers.find(({ first, last, name }) => {
     const isAtEnd = last + 1 >= end || (gaps[last + 1] ?? 0) >= Gap.comma
-    // "And, where it helps, dry needling": said of the patient.
-    if (name === "modality.preferred-at-end") return isAtEnd && !placing.has(hashes[first - 2] ?? 0)
+    if (name === "modality.preferred-at-end") return isAtEnd
     if (name !== "modality.preferred") return false
-    // "Latte art is not optional"
-    if (hashes[first] === hashOf("optional") && deniers.has(hashes[first - 1] ?? 0)) return false
     // "Reception, plus a little filing": it joins.
     return isAtEnd || first !== last || hashes[first] !== hashOf("plus")
   })
@@ -71,7 +49,6 @@ export const tierOf = (
 ): Tier => {
   const { section } = sentence
   const base = tierOfSection(section)
-  if (base === "mentioned" && isInsistedOn(tokens, sentence, first, last)) return "required"
   const { from, end } = clauseOf(tokens, sentence, first)
   const before = triggersBetween(hits, from, first)
   const after = triggersBetween(hits, last + 1, end)
@@ -92,7 +69,7 @@ export const tierOf = (
   }
   if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
     const isOfNext = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
-    const isAhead = (isOfNext && !isAfterAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
+    const isAhead = isOfNext && !isAfterAnd(tokens, preferredBefore.last + 1, first)
     if (isAhead || !hasName(isNamed, from, preferredBefore.first)) return "preferred"
   }
   if (base === "preferred") return "preferred"

@@ -3,21 +3,9 @@ import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
 import { type JobSection, listsAsked } from "./JobSection.js"
 import type { Sentence } from "./sentences.js"
 import { type JudgedKind, SentenceKind } from "../unknown/sentenceKinds.js"
-import { someBetween } from "../../text/between.js"
 import type { Tokens } from "../../text/Tokens.js"
 
 // Which statements of a posting ask something of the applicant: by rules, and by what a model has learnt.
-
-const placing = hashesNamed("askingSentences.placing")
-const articles = hashesNamed("askingSentences.articles")
-
-/** "Teach algebra in a school founded 40 years ago": what is told of the employer by the way makes the rest no less asked. */
-const tellsOfCompany = ({ hashes }: Tokens, hits: TriggerHits, { end, first }: Sentence): boolean => {
-  const told = triggersBetween(hits, first, end).find(({ name }) => name === "boilerplate.company")
-  // "… in a school founded …"
-  const isPlaced = (index: number) => articles.has(hashes[index - 2] ?? 0) && placing.has(hashes[index - 3] ?? 0)
-  return told !== undefined && !someBetween(first + 4, told.first + 1, isPlaced)
-}
 
 const invitations = hashesNamed("askingSentences.invitations")
 
@@ -78,12 +66,8 @@ export const askingSentences = (
     if (!asks && ((offers && !sentence.isHeaded) || tellsHowToApply(tokens, hits, sentence))) continue
     if (isListed && !asks && !asksTier && triggers.has("boilerplate.company")) continue
     if (section === "company" && !(asks && triggers.has("modality.required"))) continue
-    if (
-      section === "prose" &&
-      !asks &&
-      (tellsOfCompany(tokens, hits, sentence) || (!asksTier && isOfEmployer(sentence)))
-    )
-      continue
+    const tellsOfFirm = triggers.has("boilerplate.company") || (!asksTier && isOfEmployer(sentence))
+    if (section === "prose" && !asks && tellsOfFirm) continue
     asking.add(sentence)
   }
   return { asking, decided }

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { everyBetween, hasWordOf, someBetween } from "../../text/between.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashesOf } from "../../text/characters.js"
 import { isAllSmall } from "../../lexicon/matcher/meaning.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
@@ -75,9 +75,8 @@ const isSure = (text: Read, { first, last }: Span): boolean => {
   if (form?.ambiguous === undefined) return true
   const { folded, foldedEnds, foldedStarts } = text.tokens
   const written = folded.slice(foldedStarts[first] ?? 0, foldedEnds[last] ?? 0)
-  if (written === form.ambiguous.exact) return true
   // "figma, storybook": where all is written small, so are names.
-  return written.length >= shortestSmall && isAllSmall(text.tokens)
+  return written === form.ambiguous.exact || (written.length >= shortestSmall && isAllSmall(text.tokens))
 }
 
 /** "Field ecologist: species identification, GIS": where what a role is asked for begins, else where the sentence does. */
@@ -89,42 +88,16 @@ const afterRole = (text: Read, { end, first }: Sentence): number => {
   return first
 }
 
-const demands = hashesNamed("plainList.demands")
-const beforeDemand = hashesNamed("plainList.beforeDemand")
-
-/** Where "… is required", "… are a must" begins at the end of a stretch, or -1. */
-const demandAt = (tokens: Tokens, first: number, end: number): number => {
-  const last = tokens.hashes[end - 1] ?? 0
-  if (!demands.has(last) && !(last === hashOf("must") && beforeDemand.has(tokens.hashes[end - 2] ?? 0))) return -1
-  let at = end - 1
-  while (at > first && beforeDemand.has(tokens.hashes[at - 1] ?? 0)) at--
-  return at
-}
-
 const isItem = (tokens: Tokens, item: Span): boolean => item.last - item.first < maxItemWords && isSkill(tokens, item)
 
 /** What the items of a list name. */
 const termsOf = (text: Read, items: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   items.flatMap(({ first, last }) => trimmed(text.tokens, first, last + 1) ?? []).filter((term) => isSure(text, term))
 
-/** "Pipe bending and soldering required": what is demanded beside a skill of the lexicon is one as well. */
-const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Span> | undefined => {
-  const { tokens } = text
-  const at = demandAt(tokens, first, end)
-  if (at <= first || at - first > maxDemanded || !isPlain(tokens, first, at)) return undefined
-  const items = itemsOf(tokens, first, at)
-  if (items === undefined || items.length < minOfList) return undefined
-  if (!items.some((item) => isNamed[item.first] === 1 && isNamed[item.last] === 1)) return undefined
-  return items.every((item) => isItem(tokens, item)) ? termsOf(text, items) : undefined
-}
-const maxDemanded = 14
-
 /** The items of the lists of a posting, by those of its asking sentences that have any. */
 export const plainLists = (
   text: Read,
-  sentences: ReadonlyArray<Sentence>,
-  /** 1 for the words of what the lexicon knows. */
-  isNamed: Uint8Array
+  sentences: ReadonlyArray<Sentence>
 ): ReadonlyMap<Sentence, ReadonlyArray<Span>> => {
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Span>>()
@@ -135,11 +108,6 @@ export const plainLists = (
     // What stands after words that ask is cut otherwise.
     const isCut = sentence.triggers.has("modality.asks")
     if (sentence.isHeading || section === "company" || isCut || (isLong && !isListed)) continue
-    const demanded = demandedItems(text, sentence, isNamed)
-    if (demanded !== undefined) {
-      lists.set(sentence, demanded)
-      continue
-    }
     const first = afterRole(text, sentence)
     const isOfRole = first > sentence.first
     // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.

@@ -1,10 +1,10 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
-import { modalities, type TriggerHits } from "../../rules/triggers.js"
+import type { TriggerHits } from "../../rules/triggers.js"
 import type { Sentence } from "../sections/sentences.js"
 import { everyBetween, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
-import { stateCodes } from "../../lexicon/matcher/places.js"
+import { stateCodes } from "../../lexicon/matcher/properNames.js"
 import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import { isCapitalised, isNumberAt, spellingAt, wordAt } from "../../text/tokenize.js"
 import type { Span } from "./tagger.js"
@@ -180,34 +180,18 @@ const isName = (tokens: Tokens, { first, last }: Span): boolean =>
 
 /** "experience in building …": what is done, not what is known. */
 const isGerundOnly = (tokens: Tokens, { first, last }: Span): boolean =>
-  wordAt(tokens, first).endsWith("ing") && !isCapitalised(tokens, first) && (last === first || last - first >= 2)
+  last === first && wordAt(tokens, first).endsWith("ing") && !isCapitalised(tokens, first)
 
 const maxNameWords = 3
-
-/** "Lottie (plus). Tock (nice to have)": what brackets set a tier for is asked for. */
-export const namesBeforeTier = (tokens: Tokens, { end, first }: Sentence, hits: TriggerHits): ReadonlyArray<Span> => {
-  const terms: Array<Span> = []
-  for (let index = first + 1; index < end; index++) {
-    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ name }) => modalities.has(name))) continue
-    let from = index
-    while (from > first && index - from < maxNameWords && isNameLike(tokens, from - 1)) {
-      from--
-      if (tokens.gaps[from] !== Gap.space) break
-    }
-    const term = from < index ? trimmed(tokens, from, index) : undefined
-    if (term !== undefined) terms.push(term)
-  }
-  return terms
-}
 
 const isTaken = (taken: Uint8Array, { first, last }: Span): boolean => taken.subarray(first, last + 1).includes(1)
 
 /**
- * Names in a list beside things the lexicon knows ("Vue, Vuex, Ramda"). In a list of what is asked or done the other
- * items need not be written as names ("lamination, tempering, glazes").
+ * Names beside things the lexicon knows in a list of what is asked or done; they need not be written as names ("lamination,
+ * tempering, glazes").
  */
 export const namesBesideKnown = (tokens: Tokens, sentence: Sentence, taken: Uint8Array): ReadonlyArray<Span> => {
-  const isListOfAsked = listSections.has(sentence.section)
+  if (!listSections.has(sentence.section)) return []
   const terms: Array<Span> = []
   let first = sentence.first
   let knownItems = 0
@@ -220,8 +204,7 @@ export const namesBesideKnown = (tokens: Tokens, sentence: Sentence, taken: Uint
       return
     }
     const term = trimmed(tokens, first, end)
-    if (term === undefined || term.last - term.first >= maxNameWords) return
-    if (isListOfAsked || isNameInList(tokens, term, sentence.first)) terms.push(term)
+    if (term !== undefined && term.last - term.first < maxNameWords) terms.push(term)
   }
   for (let index = sentence.first; index < sentence.end; index++) {
     const gap = tokens.gaps[index] ?? 0
@@ -236,8 +219,3 @@ export const namesBesideKnown = (tokens: Tokens, sentence: Sentence, taken: Uint
 }
 
 const listSections: ReadonlySet<string> = new Set(["required", "preferred", "person", "duties"])
-
-/** Written as a name; the first word of a sentence alone is so only by a capital within. */
-const isNameInList = (tokens: Tokens, term: Span, first: number): boolean =>
-  isName(tokens, term) &&
-  (term.first > first || term.last > term.first || ((tokens.shapes[first] ?? 0) & Shape.innerUpper) !== 0)

@@ -48,7 +48,6 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     draft = next
   }
   const all = told(lines)
-  const isSchoolBelow = (at: number) => lines[at + 1]?.blankBefore === false && isBareSchool(all[at + 1])
   const isDateAlone = (found: ReadonlyArray<Found>) => found.length > 0 && found.every(isDateItem)
   const isDateFirst = isDateAlone(all[0] ?? [])
   const tellSchool = (text: string, at: number, lead: Period | undefined) => {
@@ -61,7 +60,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
       const { degreeAt, school, schoolAt } = draft
       // Several degrees below their school, or after it.
       const isHeaded = schoolAt < degreeAt || (schoolAt === degreeAt && at === degreeAt)
-      const goesOn = school !== undefined && isHeaded && !isSchoolNamed && !isSchoolBelow(at)
+      const goesOn = school !== undefined && isHeaded && !isSchoolNamed
       close(goesOn ? { ...nothing, school, schoolAt } : nothing)
     }
     draft = { ...draft, degree: text, degreeAt: at, period: draft.period ?? lead }
@@ -85,7 +84,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(text) || isSurePlace(text) || isBullet || text.length > 120 || isComplete()) return
         const before = found[place - 1]
-        const isAfterDegree = before !== undefined && isDegreeItem(before) && !isSchoolNamed && !isSchoolBelow(at)
+        const isAfterDegree = before !== undefined && isDegreeItem(before) && !isSchoolNamed
         if (draft.school !== undefined || (isSchoolNamed && place === 0 && draft.degree === undefined))
           draft = { ...draft, degree: text, degreeAt: at }
         else if (isAfterDegree && isSchoolLike(text)) draft = { ...draft, school: text, schoolAt: at }

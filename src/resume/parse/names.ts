@@ -24,9 +24,7 @@ const titleOf = new RegExp(`^${anyOf("documentTitles")}(?:,? ${anyOf("nameJoints
 
 /** What of a line of the head may be the name: without what the document calls itself, titles, degrees and pronouns. */
 export const nameOfLine = (line: string): string => {
-  // "JANE    DOE"
-  const isSpaced = /^\p{Lu}[\p{L}.'’-]*(?:\s{3,}\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(line)
-  const own = (isSpaced ? line.replace(/\s+/g, " ") : line)
+  const own = line
     .replace(titleOf, "")
     .replace(nameTitles, "")
     .replace(/(?<!\s)\s*\(\p{L}{1,8}(?:\/\p{L}{1,8}){1,3}\)$/u, "")

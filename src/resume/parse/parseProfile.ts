@@ -19,7 +19,7 @@ import { type Positions, positionsIn, sentencesOf } from "./positions/positions.
 import { positionsInProse } from "./positions/prose.js"
 import { type Sections, sectionsOf } from "./sections.js"
 import { isHeldDegree, isSchool, isStudyLine, namesCertificate } from "./studies.js"
-import { recordsIn, tablesWrittenOut } from "./tables.js"
+import { tablesWrittenOut } from "./tables.js"
 import { linesWithout } from "./unplaced.js"
 
 const isSentence = (text: string) =>
@@ -117,8 +117,8 @@ export const readProfile = (text: string): ProfileRead => parsed(text, true)
 
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */
 const parsed = (text: string, isBeginning: boolean): ProfileRead => {
-  const { items: recorded, rest } = recordsIn(linesRestored(columnsApart(withoutPageEdges(text))))
-  const lines = linesOf(formsWrittenOut(tablesWrittenOut(rest)))
+  const restored = linesRestored(columnsApart(withoutPageEdges(text)))
+  const lines = linesOf(formsWrittenOut(tablesWrittenOut(restored)))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")
@@ -136,7 +136,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const itemsOf = (beside: boolean) =>
     [...misfiled].flatMap(([section, { items }]) => (isBeside(section) === beside ? items : []))
   const inLines = [...itemsOf(false), ...fromHead.items, ...itemsOf(true)]
-  const inProse = inLines.length + recorded.length > 1 ? [] : positionsInProse(lines)
+  const inProse = inLines.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
   // What stands above positions under no heading are the contacts.
   const own = misfiled.get("summary")?.unplaced ?? sections.of("summary")
@@ -148,7 +148,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
   const newest = newestYearOf(lines)
   // Sentences about oneself, where a section does not say what they are of.
-  const told = toldOfOneself([...opening, ...own, ...sections.of("unknown")])
+  const told = toldOfOneself([...opening, ...own])
   const profile: ProfileContent = {
     ...contacts,
     network_url: shortAddress(contacts.network_url),
@@ -158,7 +158,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])
     ]),
     certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]), newest)),
-    experiences: [...positions, ...recorded]
+    experiences: positions
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({ ...item, description: boundedBullets(item.description) })),

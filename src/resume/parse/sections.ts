@@ -22,7 +22,6 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
   const head: Array<Line> = []
   let current: Array<Line> = head
   let section: ProfileSection | undefined
-  let level = 0
   let isFirst = false
   let isMixed = false
   for (const [at, line] of lines.entries()) {
@@ -39,8 +38,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       continue
     }
     // "Key achievements:", "Technologies: Java" in a position: more positions are below.
-    const isDeeper = level > 0 && line.level > level
-    if (section === "experience" && (isDeeper || (isInnerHeading(line.text) && holdsPositions(lines, at)))) {
+    if (section === "experience" && isInnerHeading(line.text) && holdsPositions(lines, at)) {
       if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
       continue
     }
@@ -50,7 +48,6 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       continue
     }
     section = line.heading
-    level = line.level
     isFirst = line.tail === ""
     isMixed = section === "skills" && namesCertificates(line.text)
     current = listIn(held, section)

@@ -1,10 +1,4 @@
 import { tableFor } from "../../rules/resumeWords/words.js"
-import type { ExperienceItem } from "../../domain/MasterProfile.js"
-import { periodIn } from "./dates.js"
-import { headingIn } from "./layout/headings.js"
-import { linesOf } from "./layout/lines.js"
-import { roleRank } from "./layout/pieces.js"
-import { sentencesOf } from "./positions/positions.js"
 
 // A table of positions or schools with a row of column names: "Employer | Position | From | To | Duties". Each row is
 // written as the lines of an entry, which the rest of the parser reads.
@@ -80,74 +74,4 @@ export const tablesWrittenOut = (text: string): string => {
     }
   }
   return written.join("\n")
-}
-
-// Positions as a form prints them, a label before each value: "company - Sample Foods", "description - …". What stands
-// after the description up to the next label belongs to it.
-
-const label = /^(\p{Ll}+(?: \p{Ll}+)?) -(?: (.*)|$)/u
-const opens = /^(?:company|employer) -(?: |$)/m
-
-interface Draft {
-  readonly company: string
-  role: string
-  dates: string
-  readonly work: Array<string>
-}
-
-/** Who the person is, in lines of their own before the form: "Automation Tester", "Data Scientist - Sample Labs". */
-const headlinesIn = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
-  lines
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && line.length <= 80 && !/\d/.test(line) && roleRank(line.replace(/ - .*/, "")) >= 2)
-
-const roleAt = (company: string, headlines: ReadonlyArray<string>): string => {
-  const named = headlines.find((line) => company !== "" && line.endsWith(` - ${company}`))
-  return (named ?? headlines.at(-1) ?? "").replace(/ - .*/, "")
-}
-
-const itemOf = (
-  { company, dates, role, work }: Draft,
-  headlines: ReadonlyArray<string>
-): ReadonlyArray<ExperienceItem> => {
-  const description = sentencesOf(linesOf(work.join("\n")))
-  const own = /^role: (.{2,60})$/i.exec(description[0] ?? "")?.[1] ?? ""
-  const named = role || own || roleAt(company, headlines)
-  if (named === "" && company === "") return []
-  const period = periodIn(dates === "" ? (work[0] ?? "") : dates)
-  const isOwn = period !== undefined && (dates !== "" || period.from <= 2)
-  return [
-    {
-      company: company || named,
-      role: named || company,
-      start_date: isOwn ? period.start : null,
-      end_date: isOwn ? period.end : null,
-      description: own === "" ? description : description.slice(1)
-    }
-  ]
-}
-
-/** The positions of such a form, and the text without them. Linear. */
-export const recordsIn = (text: string): { readonly items: ReadonlyArray<ExperienceItem>; readonly rest: string } => {
-  if (!opens.test(text)) return { items: [], rest: text }
-  const rest: Array<string> = []
-  const drafts: Array<Draft> = []
-  let draft: Draft | undefined
-  for (const line of text.split("\n")) {
-    const [, written = "", value = ""] = label.exec(line.trim()) ?? []
-    const name = columns.get(written)
-    const heading = name === undefined ? headingIn(line) : undefined
-    if (name === "company") {
-      draft = { company: value.trim(), role: "", dates: "", work: [] }
-      drafts.push(draft)
-    } else if (draft === undefined || (heading?.isListed === true && heading.tail === "")) {
-      draft = undefined
-      rest.push(line)
-    } else if (name === undefined || name === "duties") {
-      draft.work.push(name === undefined ? line : value)
-    } else if (name === "period") draft.dates = value
-    else draft.role = value.trim()
-  }
-  const headlines = headlinesIn(rest)
-  return { items: drafts.flatMap((one) => itemOf(one, headlines)), rest: rest.join("\n") }
 }

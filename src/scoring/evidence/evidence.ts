@@ -3,7 +3,8 @@ import { occupationSkillsHeld } from "./occupationSkills.js"
 import { verbPhraseEndsAt } from "../../lexicon/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
-import { findMentions, isExcepted } from "../../lexicon/matcher/mentions.js"
+import { exceptionsIn } from "../../lexicon/matcher/Findings.js"
+import { findMentions } from "../../lexicon/matcher/mentions.js"
 import { lastOfName } from "../../resume/nameOfPerson.js"
 import { readPassages } from "../../resume/passages.js"
 import { copiedWords } from "../../text/copiedText.js"
@@ -161,6 +162,7 @@ export const evidenceFor = (
   const isNoEvidence = (first: number, last: number): boolean =>
     first <= nameEnd || copied?.subarray(first, last + 1).includes(1) === true
   const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
+  const isExcepted = exceptionsIn(text)
   const isKnown = new Uint8Array(tokens.count)
   for (const { first, last } of found) isKnown.fill(1, first, last + 1)
   const statusOf = statusesIn(englishRules.read(tokens, { type: "resume", asOf }), found)
@@ -186,7 +188,7 @@ export const evidenceFor = (
       if (!counts(place.first, place.last, isOwned && concept !== undefined)) continue
       // What the lexicon knows there has been judged.
       if (concept !== undefined && isKnown.subarray(place.first, place.last + 1).includes(1)) continue
-      if (concept !== undefined && isExcepted(text, concept, place.first, place.last)) continue
+      if (concept !== undefined && isExcepted(place.first, concept)) continue
       const isExact =
         place.last - place.first + 1 === words.count &&
         words.hashes.every((hash, step) => tokens.hashes[index + step] === hash)

@@ -1,8 +1,8 @@
-import { anyOf, wordsFor } from "../../../rules/resumeWords/words.js"
-import { composedHeading, headingIn, isListedHeading, isShouted } from "./headings.js"
+import { anyOf } from "../../../rules/resumeWords/words.js"
+import { composedHeading, headingIn } from "./headings.js"
 
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
-// heading stands at the end of the line above it or runs into the text below.
+// heading runs into the text below.
 
 /** What is left of a sign before an entry that no character set knew, or that was read in another one. */
 const lostBullet = /\uFFFD[?\uFFFD]{0,8}|â—¦|â€¢/g
@@ -14,23 +14,6 @@ const placeholder = /\b(Company Name|City ?, ?State)\b/g
 
 const namesParted = (line: string): string =>
   line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
-
-const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
-const nowAlone = new RegExp(`^${anyOf("now")}$`, "iu")
-
-/** "March 2015", "to", "Current", a line each, as one. */
-const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const joined: Array<string> = []
-  for (let at = 0; at < lines.length; at++) {
-    const [first = "", to = "", last = ""] = lines.slice(at, at + 3).map((line) => line.trim())
-    const isRange = dateAlone.test(first) && /^(?:to|until|[-–—])$/i.test(to)
-    if (isRange && (dateAlone.test(last) || nowAlone.test(last))) {
-      joined.push(`${first} - ${last}`)
-      at += 2
-    } else joined.push(lines[at] ?? "")
-  }
-  return joined
-}
 
 const datesOpen = new RegExp(`^\\s{0,8}(\\S.{0,20}\\d{4} ?(?:[-–—]|${anyOf("to")}))( {2,})(\\S.*)$`, "iu")
 const datesEnd = new RegExp(
@@ -74,38 +57,7 @@ const entriesApart = (line: string): ReadonlyArray<string> => {
   return first.trim() === "" ? entries : [first, ...entries]
 }
 
-/** After these words a name goes on, and no heading begins. */
-const leadsOn: ReadonlySet<string> = new Set(wordsFor("leadsOn"))
-
 const isListed = (heading: string) => headingIn(heading)?.isListed === true
-
-const maxHeading = 40
-
-/** Cheap to ask, and rarely so. */
-const mayBeHeading = (own: string): boolean =>
-  /^\p{Lu}/u.test(own) && (isShouted(own) ? own.length >= 5 : isListedHeading(own.toLowerCase()))
-
-/** Where a heading of two words begins that ends a line, or one in capitals after other text; -1 for none. */
-const headingAtEnd = (line: string): number => {
-  if (line.length < 20) return -1
-  const end = line.trimEnd()
-  const words = end.slice(-maxHeading).split(/[ \t]/).slice(1)
-  for (let count = Math.min(maxWords, words.length); count > 0; count--) {
-    const heading = words.slice(-count).join(" ")
-    // "6 monthsCompany Details": the break is lost without a space.
-    const glued = /^(?:\p{L}*\p{Ll}|\S*\))(?=\p{Lu}\p{Ll})/u.exec(heading)?.[0].length ?? 0
-    const own = heading.slice(glued).replace(/:$/, "")
-    if (!mayBeHeading(own)) continue
-    const at = end.length - heading.length + glued
-    const before = line.slice(Math.max(0, at - maxHeading), at).trimEnd()
-    if (before === "" || /[,&/(-]$|^\s*\d{1,2}[.)]$/.test(before)) continue
-    if (leadsOn.has((before.split(/\s/).at(-1) ?? "").toLowerCase())) continue
-    const isTitled = own.includes(" ") && own.split(" ").every((word) => /^(?:\p{Lu}|and$|of$|&$)/u.test(word))
-    const isApart = isShouted(own) && !isShouted(before) && own.length >= 5
-    if ((isTitled && isListed(own)) || (isApart && (isListed(own) || composedHeading(own)?.isWhole === true))) return at
-  }
-  return -1
-}
 
 /** Where the text begins after a heading in capitals that ran into it: "SKILLS Python, Java"; -1 for none. */
 const afterHeading = (line: string): number => {
@@ -128,15 +80,12 @@ const lettersJoined = (line: string): string => {
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
-  for (const raw of datesUnwrapped(datesJoined(text.split("\n")))) {
+  for (const raw of datesUnwrapped(text.split("\n"))) {
     const line = namesParted(lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| "))
     for (const entry of entriesApart(line)) {
-      const at = headingAtEnd(entry)
-      const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]
-      const following = afterHeading(own)
-      if (following < 0) restored.push(own)
-      else restored.push(own.slice(0, following), own.slice(following))
-      if (heading !== undefined) restored.push(heading)
+      const following = afterHeading(entry)
+      if (following < 0) restored.push(entry)
+      else restored.push(entry.slice(0, following), entry.slice(following))
     }
   }
   return restored.join("\n")

@@ -1,7 +1,7 @@
 import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn } from "../dates.js"
-import { composedHeading, headingIn, isShouted, looseHeading, type ProfileSection } from "./headings.js"
+import { composedHeading, isShouted, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
 import { isCertificateLine, isHeldDegree, isSchool } from "../studies.js"
@@ -91,11 +91,7 @@ const headsPosition = ({ at, below, line, lines }: Candidate): boolean => {
 export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const style = styleOf(lines)
   let section: ProfileSection | undefined
-  return lines.map((given, at) => {
-    // "Communication skills" amid other lines, where all headings have a blank line above.
-    const isAmid = style?.blankBefore === true && !given.blankBefore && given.level === 0 && !isShouted(given.text)
-    const isDoubtful = isAmid && given.heading !== undefined && headingIn(given.text)?.isListed === false
-    const line = isDoubtful ? { ...given, heading: undefined, tail: "" } : given
+  return lines.map((line, at) => {
     if (line.heading !== undefined) {
       section = line.heading === "unknown" ? (contentBelow(lines, at) ?? "unknown") : line.heading
       return { ...line, heading: section }
@@ -145,12 +141,14 @@ const denies = ({ at, below, isLike, line }: Candidate): boolean => {
   return isHeading && !/[.!?]$|[:|].*\S/.test(line.text) && denyingHeadings.isWithin(line.text)
 }
 
+const withEntries: ReadonlySet<ProfileSection> = new Set(["experience", "education", "projects", "skills"])
+
 /** Headings that nobody knows, by how they stand and by what is below them. */
 const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   const { at, below, isLike, line, lines, section, style } = candidate
   if (!standsAlone(candidate) || (!line.blankBefore && !isLike)) return undefined
   const loose = looseHeading(line.text)
-  if (loose !== undefined && !isDates(below)) return loose
+  if (loose !== undefined) return loose
   // A colon ends the label of a list among other lines of a section, not its heading.
   if (section === undefined || line.text.endsWith(":") || !line.blankBefore) return undefined
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
@@ -159,18 +157,9 @@ const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   const content = contentBelow(lines, at)
   // The name of an employer looks the same.
   if (content === "experience") return undefined
-  return content ?? (isBareHeading(candidate) ? "unknown" : undefined)
-}
-
-/** Two or three words over lines of the same block, where all known headings stand so, and no entry of the section does. */
-const isBareHeading = ({ below, line, section, style }: Candidate): boolean => {
-  if (below === undefined || below.blankBefore) return false
-  if (style?.blankBefore !== true || (style.level > 0 && line.level !== style.level)) return false
-  if (section === "experience" || section === "education" || section === "projects" || section === "skills")
-    return false
-  return (
-    line.text.split(" ").length <= 3 && /^\p{L}[\p{L}'’& ]+$/u.test(line.text) && mentionsIn(line.text).length === 0
-  )
+  // Over lines of the same block, where all known headings stand so, and no entry of the section does.
+  const isBare = below?.blankBefore === false && style?.blankBefore === true && !withEntries.has(section)
+  return content ?? (isBare ? "unknown" : undefined)
 }
 
 const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
@@ -185,9 +174,7 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
       isLike ||
       (line.blankBefore && (isPlain || line.level > 0)) ||
       (composed.words > 1 && isPlain && style?.blankBefore === false)
-    return isSeen && !(section === "skills" && !isLike && composed.words === 1) && !isDates(below)
-      ? composed.section
-      : undefined
+    return isSeen && !(section === "skills" && !isLike && composed.words === 1) ? composed.section : undefined
   }
   // Only after the first section: above it are the name and what the person is.
   if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
@@ -203,11 +190,5 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
   if (isEntry || below === undefined || below.heading !== undefined) return undefined
-  // The groups of a list of skills have names of their own; sentences below are no group.
-  const isGroup = section === "skills" && !/[.!?]$/.test(below.text) && below.period === undefined
-  return content ?? (isGroup ? undefined : "unknown")
+  return content ?? "unknown"
 }
-
-/** "Training and Development", a department: its dates are right below. */
-const isDates = (below: Line | undefined): boolean =>
-  below?.period !== undefined && !below.blankBefore && below.period.to - below.period.from >= below.text.length - 2

@@ -61,15 +61,13 @@ const continued = new RegExp(
   "iu"
 )
 
-/** "Research experience", "Academic appointments", "Laboratory skills": whatever they are of, but volunteering is told apart. */
+/** "Research experience", "Academic appointments", "Laboratory skills": whatever they are of. */
 const kindOf = (name: string): ProfileSection | undefined => {
   const words = name.split(/,? /)
   const last = headingEnds.get(words.at(-1) ?? "")
   if (!isSection(last) || !/^[\p{L}&]+(?:,? [\p{L}&]+)*$/u.test(name)) return undefined
   const before = words.slice(0, -1)
   if (last === "other") return before.length > 0 && before.length <= 3 ? last : undefined
-  if (last === "experience" && (before.length > 2 || headingWords.get(before[0] ?? "") === "volunteering"))
-    return undefined
   const isPlain =
     before.length === 1 || (before.length === 2 && last === "experience") || /^(?:and|&)$/.test(before[1] ?? "")
   return isPlain && before.length > 0 ? last : undefined
@@ -123,7 +121,6 @@ export const headingIn = (
 
 const workAt = new RegExp(`^(.{4,40}?) ${anyOf("sureJoints")} (\\p{Lu}.{2,80})$`, "iu")
 
-const paid: ReadonlySet<string> = new Set(wordsFor("paidHeadingWords"))
 const outsideWork = phrasesFor("outsideWork")
 /** Whether a heading announces certificates, perhaps among others: "Skills and certificates". */
 export const namesCertificates = (heading: string): boolean =>
@@ -131,9 +128,8 @@ export const namesCertificates = (heading: string): boolean =>
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|&/gu) ?? []
 
-const sectionOfKinds = (kinds: ReadonlySet<string>, words: ReadonlyArray<string>): ProfileSection => {
-  const isPaid = words.some((word) => paid.has(word))
-  if (kinds.has("volunteering") && !(isPaid && kinds.has("experience"))) return "projects"
+const sectionOfKinds = (kinds: ReadonlySet<string>): ProfileSection => {
+  if (kinds.has("volunteering")) return "projects"
   if (kinds.has("experience")) return "experience"
   if (kinds.has("skills")) return "skills"
   if (kinds.has("education") && !kinds.has("learning")) return "education"
@@ -158,5 +154,5 @@ export const composedHeading = (
   const isOutside = outsideWork.isWhole(name)
   if (kinds.size === 0 && !isOutside) return undefined
   const isWhole = words.every((word) => headingWords.has(word))
-  return { section: isOutside ? "other" : sectionOfKinds(kinds, words), isWhole, words: words.length }
+  return { section: isOutside ? "other" : sectionOfKinds(kinds), isWhole, words: words.length }
 }

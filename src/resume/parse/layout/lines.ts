@@ -97,23 +97,7 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     })
     blankBefore = false
   }
-  return withMoreHeadings(withIndented(withoutEmptySpace(lines)))
-}
-
-const minIndent = 4
-const minIndented = 5
-
-/** Where only the indent tells what was done from where: entries that lost their signs. */
-const withIndented = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const isIndented = ({ bullet, heading, indent }: Line) => !bullet && heading === undefined && indent >= minIndent
-  const isHead = ({ heading, period, text }: Line) =>
-    heading !== undefined || (period !== undefined && text.length <= 60)
-  const heads = lines.filter(isHead)
-  // After dates at the left edge all lines are indented.
-  const isColumn = ({ indent, text }: Line) => indent >= minIndent || /\S {3,}\S/.test(text)
-  if (heads.length < 3 || heads.some(isColumn)) return lines
-  if (lines.some(({ bullet }) => bullet) || lines.filter(isIndented).length < minIndented) return lines
-  return lines.map((line) => (isIndented(line) ? { ...line, bullet: true } : line))
+  return withMoreHeadings(withoutEmptySpace(lines))
 }
 
 /** Where a blank line stands before nearly each line, none of them says anything. */

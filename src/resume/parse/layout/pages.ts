@@ -20,7 +20,6 @@ const documentTitles = phrasesFor("documentTitles")
 
 const plain = (line: string) => line.replace(/[#*_]/g, "").trim().toLowerCase()
 
-/** A lone number is one of a page only where the page before had one too, or the next has. */
 const isPageNumber = (line: string) => number.test(line.trim()) && !/^(?:19|20)\d\d$/.test(line.trim())
 
 /** The text without page numbers and without its first lines where later pages repeat them. Linear. */
@@ -33,7 +32,7 @@ export const withoutPageEdges = (text: string): string => {
   const heads = new Set(opening.slice(0, 3).filter(isHead))
   const isAgain = (edge: string) => edge.length >= 5 && opening.filter((line) => line.startsWith(edge)).length > 1
   let seen = 0
-  const kept = lines.flatMap((line, at) => {
+  const kept = lines.flatMap((line) => {
     const own = plain(line)
     if (own === "") return [line]
     seen++
@@ -45,14 +44,10 @@ export const withoutPageEdges = (text: string): string => {
       (heads.has(beside) || documentTitles.isWhole(beside) || (name !== "" && beside.includes(name)) || isAgain(beside))
     )
       return []
-    const isEdge = isPageNumber(line) && (/\D/.test(own) || isAlone(lines, at))
-    return isEdge || (own === name && name !== "") ? [] : [line]
+    return isPageNumber(line) || (own === name && name !== "") ? [] : [line]
   })
   return kept.length === lines.length ? text : kept.join("\n")
 }
-
-const isAlone = (lines: ReadonlyArray<string>, at: number): boolean =>
-  (lines[at - 1] ?? "").trim() === "" && (lines[at + 1] ?? "").trim() === ""
 
 // A page of two columns that a reader flattened line by line: what stands side by side shares a line, with a
 // gutter of spaces between. Read as it comes, a skill ends up in a bullet; so the columns are parted first.
@@ -143,11 +138,7 @@ export const columnsApart = (text: string): string => {
     return at < first || isWhole || isDate ? [row.line, ""] : [own, other]
   })
   const [left, right] = [cells.map(([own]) => own), cells.map(([, other]) => other)]
-  // Whoever's name it is, it stands above the first heading of its column.
-  const opens = (cells: ReadonlyArray<string>) => isHeading(cells.find((cell) => cell.trim() !== "")?.trim() ?? "")
-  const isRightFirst = opens(left) && !opens(right)
-  const columns = [unwrapped(left, gutter), unwrapped(right, maxNarrow)]
-  return (isRightFirst ? columns.toReversed() : columns).map((column) => column.join("\n")).join("\n\n")
+  return [unwrapped(left, gutter), unwrapped(right, maxNarrow)].map((column) => column.join("\n")).join("\n\n")
 }
 
 const isOnlyDate = (cell: string): boolean => {

@@ -78,10 +78,6 @@ const withoutWorkplace = (piece: string): string => {
 export const isPlace = (given: string): boolean => {
   const piece = withoutWorkplace(given)
   if (!piece.includes(",") || !place.test(piece) || isRole(piece) || noPlace.test(piece)) return false
-  // "Dunmore Valve Works, Little Rock, AR": an employer and its town.
-  if (/, [A-Z]{2}$/.test(piece) && piece.indexOf(",") < piece.length - 4) return false
-  // "The Drowned Lantern, Galway" is one too; "The Hague, Netherlands" is not.
-  if (/^The \p{L}+ \p{L}+/u.test(piece)) return false
   return townAndState.test(piece) || !isOrganisation(piece)
 }
 
@@ -114,8 +110,6 @@ export const isSurePlace = (piece: string): boolean => {
   if (piece.length > 120) return false
   const [first = "", ...others] = partsOf(piece)
   if (others.length > 2 || isOrganisation(first) || !/^\p{Lu}/u.test(first)) return false
-  // A name that was taken out.
-  if (first === "City" && others[0] === "State") return true
   if (others.length === 0) {
     // "Tampa FL"
     const isTown = stateLetters.has(first.slice(-2)) && /^(?:\p{Lu}\p{Ll}+ ){1,3}[A-Z]{2}$/u.test(first)

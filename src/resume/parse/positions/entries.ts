@@ -98,9 +98,7 @@ const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): bool
 
 /** Which lines may name a position, and what speaks against it. */
 const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next: number): ReadonlyArray<Span> => {
-  const { at, span } = anchor
-  if (span !== undefined) return [{ ...span, cost: 0 }]
-  if (lines[at]?.bullet === true) return [{ first: at, last: at, cost: 0 }]
+  const { at } = anchor
   const isBare = namesAt(lines, anchor).length === 0
   const above: Array<{ readonly first: number; readonly cost: number }> = []
   let crossed = 0
@@ -253,15 +251,10 @@ const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
 export const entriesIn = (
   lines: ReadonlyArray<Line>,
   employers: ReadonlyMap<number, string>,
-  withUndated: boolean
+  isSection: boolean
 ): ReadonlyArray<Entry> => {
-  const dated = datedIn(lines)
+  const found = datedIn(lines)
+  const dated = found.length > 0 || !isSection ? found : undatedIn(lines)
   const first = chosen(lines, dated, employers, new Map())
-  const habits = habitsOf(first)
-  const second = chosen(lines, dated, employers, habits)
-  if (!withUndated) return second
-  const undated = undatedIn(lines, second, dated.length > 0)
-  if (undated.length === 0) return second
-  const all = [...dated, ...undated].toSorted((one, other) => one.at - other.at)
-  return chosen(lines, all, employers, habits)
+  return chosen(lines, dated, employers, habitsOf(first))
 }

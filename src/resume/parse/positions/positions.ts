@@ -84,20 +84,6 @@ const sideBySide = (line: Line): ReadonlyArray<Line> => {
   return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
 }
 
-/** A header that had no room on its line, and whose dates stand on the next one: "Technician, Sample Institute,". */
-const unwrapped = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const joined: Array<Line> = []
-  for (const line of lines) {
-    const above = joined.at(-1)
-    const isOpen = above?.bullet === false && above.period === undefined && /\p{L},$/u.test(above.text)
-    if (isOpen && mayBeHeader(above) && !line.bullet && !line.blankBefore && line.period !== undefined) {
-      const text = `${above.text} ${line.text}`
-      joined[joined.length - 1] = { ...above, text, period: periodIn(text) }
-    } else joined.push(line)
-  }
-  return joined
-}
-
 /** "Career at Sample Foods", or the name alone below the heading: the positions below a blank line are there. */
 const isEmployerOfAll = (line: Line, below: Line): boolean =>
   line.opensSection &&
@@ -110,8 +96,7 @@ const isEmployerOfAll = (line: Line, below: Line): boolean =>
   !isSurePlace(line.text)
 
 /** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
-const prepare = (wrapped: ReadonlyArray<Line>): Prepared => {
-  const given = unwrapped(wrapped)
+const prepare = (given: ReadonlyArray<Line>): Prepared => {
   const lines: Array<Line> = []
   const employers = new Map<number, string>()
   for (const [index, line] of given.entries()) {
@@ -175,10 +160,7 @@ const sharedWorkFirst = (
   return shared
 }
 
-/**
- * Positions with their bullets, in the order of the text. Lines of a section of positions may tell of some
- * without dates; in lines under no heading only dates make one.
- */
+/** Positions with their bullets, in the order of the text. */
 export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Positions => {
   const { employers, lines } = prepare(given)
   const entries = entriesIn(lines, employers, isSection)

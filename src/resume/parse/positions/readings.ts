@@ -43,7 +43,6 @@ export interface Reading {
 export type Habits = ReadonlyMap<string, number>
 
 const units = phrasesFor("units")
-const sides = phrasesFor("sides")
 const unitNouns = phrasesFor("unitNouns")
 const unitEnds = phrasesFor("unitEnds")
 const legalForms = phrasesFor("legalForms")
@@ -53,12 +52,7 @@ const sameAs = phrasesFor("sameAs")
 const isUnit = (text: string): boolean => {
   const words = plainWords(text.replace(/\([^()]{0,60}\)/g, " "))
   const ofWhat = unitNouns.lengthAt(words, 0)
-  return (
-    units.isAll(words) ||
-    (/^\d{1,2}$/.test(words[0] ?? "") && words.length === 2 && sides.isIn(words)) ||
-    (ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")) ||
-    unitEnds.endsIn(words)
-  )
+  return units.isAll(words) || (ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")) || unitEnds.endsIn(words)
 }
 
 /** What a part looks like by itself. */
@@ -104,9 +98,6 @@ const looksOf = (text: string, isSmall: boolean): Looks => {
 
 /** "TX" after a comma. */
 const isState = ({ join, text }: Part): boolean => join === "comma" && /^[A-Z]{2}(?: \d{5})?$/.test(text)
-/** "Austin" in ", Austin, TX". */
-const isTown = ({ join, text }: Part, next: Part | undefined): boolean =>
-  join === "comma" && next !== undefined && isState(next) && isSurePlace(`${text}, ${next.text}`)
 const stateLooks: Looks = { role: -5, company: -5, rank: 0, isPlace: true, isAside: false, isOrganisation: false }
 
 const organisationEnds = phrasesFor("organisationEnds")
@@ -145,9 +136,7 @@ const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
     lines,
     texts: lines.map(({ text }) => headerText(text)),
     parts,
-    looks: parts.map((part, at) =>
-      isState(part) || isTown(part, parts[at + 1]) ? stateLooks : looksOf(part.text, isSmall)
-    )
+    looks: parts.map((part) => (isState(part) ? stateLooks : looksOf(part.text, isSmall)))
   }
 }
 
