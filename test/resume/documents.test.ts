@@ -5,6 +5,7 @@ import {
   type LabelledResume,
   type MeasuredField,
   moreResumes,
+  ordinaryResumes,
   ParsingMeasure,
   resumesOfCorpus,
   type Share
@@ -87,11 +88,44 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   }
 }
 
+const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
+  look: {
+    fields: {
+      name: share(0.99, 0.9),
+      contacts: share(0.92, 0.82),
+      company: share(0.82, 0.81),
+      role: share(0.82, 0.81),
+      dates: share(0.97, 0.95),
+      bullets: share(0.7, 0.69),
+      education: share(0.7, 0.79),
+      certificates: share(0.72, 0.86),
+      skills: share(0.87, 0.84)
+    },
+    held: 9
+  },
+  count: {
+    fields: {
+      name: share(0.89, 0.85),
+      contacts: share(0.94, 0.8),
+      company: share(0.76, 0.68),
+      role: share(0.76, 0.68),
+      dates: share(0.84, 0.75),
+      bullets: share(0.62, 0.56),
+      education: share(0.56, 0.68),
+      certificates: share(0.77, 0.71),
+      skills: share(0.7, 0.98)
+    },
+    held: 8
+  }
+}
+
 describe.each([
   { set: "whole resumes", half: "look", all: resumesOfCorpus, size: 30, floor: floors.look },
   { set: "whole resumes", half: "count", all: resumesOfCorpus, size: 30, floor: floors.count },
   { set: "resumes in other layouts", half: "look", all: moreResumes, size: 24, floor: floorsOfMore.look },
-  { set: "resumes in other layouts", half: "count", all: moreResumes, size: 24, floor: floorsOfMore.count }
+  { set: "resumes in other layouts", half: "count", all: moreResumes, size: 24, floor: floorsOfMore.count },
+  { set: "ordinary resumes", half: "look", all: ordinaryResumes, size: 22, floor: floorsOfOrdinary.look },
+  { set: "ordinary resumes", half: "count", all: ordinaryResumes, size: 22, floor: floorsOfOrdinary.count }
 ])("$set, half $half", ({ all, floor, half, size }) => {
   const resumes = all.filter((resume) => resume.half === half)
   const measure = measured(resumes)

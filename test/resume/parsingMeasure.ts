@@ -33,6 +33,7 @@ const resumesIn = (file: string): ReadonlyArray<LabelledResume> =>
 
 export const resumesOfCorpus = resumesIn("resumes.jsonl")
 export const moreResumes = resumesIn("moreResumes.jsonl")
+export const ordinaryResumes = resumesIn("ordinaryResumes.jsonl")
 
 export type MeasuredField =
   "name" | "contacts" | "company" | "role" | "dates" | "bullets" | "education" | "certificates" | "skills"
