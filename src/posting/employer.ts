@@ -15,12 +15,6 @@ export const employerOf = (company: string | undefined, language: Language): Tok
   return tokens?.count === 0 ? undefined : tokens
 }
 
-const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
-
-/** "Baker, Cook & Mason LLP": a comma that the last two partners' sign follows. */
-const joinsPartners = (tokens: Tokens, index: number): boolean =>
-  tokens.gaps[index] === Gap.comma && isSign(tokens, index + 1)
-
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
 export const employerNames = (tokens: Tokens, name: Tokens | undefined): ((first: number, last: number) => boolean) => {
   const marked = new Uint8Array(tokens.count)
@@ -65,10 +59,10 @@ export const tellsOfFirm = (
       return houseNouns.has(noun) && houseVerbs.has(verb)
     }
     let last = first
-    while (last + 1 < end && last - first < wordsOfFirm) {
-      if (tokens.gaps[last + 1] !== Gap.space && !joinsPartners(tokens, last + 1)) break
+    while (last + 1 < end && last - first < wordsOfFirm && tokens.gaps[last + 1] === Gap.space) {
       // "Swift & Stone Accountants"
-      const next = isSign(tokens, last + 1) ? last + 2 : last + 1
+      const isSign = ((tokens.shapes[last + 1] ?? 0) & Shape.ampersand) !== 0
+      const next = isSign ? last + 2 : last + 1
       if (next >= end || !isName(next)) break
       last = next
     }

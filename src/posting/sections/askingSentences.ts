@@ -38,8 +38,7 @@ export const askingSentences = (
   let promptLine = -1
   let promptUpTo = -1
   for (const sentence of sentences) {
-    const { end, first, line, section } = sentence
-    const triggers = new Set(triggersBetween(hits, first, end).map(({ name }) => name))
+    const { end, first, line, section, triggers } = sentence
     if (triggers.has("injection.address")) {
       promptLine = line
       promptUpTo = end + promptReach

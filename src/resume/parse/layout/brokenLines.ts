@@ -1,4 +1,3 @@
-import { anyOf } from "../../../rules/resumeWords/words.js"
 import { composedHeading, headingIn } from "./headings.js"
 
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
@@ -9,36 +8,9 @@ const lostBullet = /\uFFFD[?\uFFFD]{0,8}|â—¦|â€¢/g
 /** The same of a sign between two names. */
 const lostStroke = /ï¼\S?\s/g
 
-/** What stands for the names that were taken out of a text; nothing else parts them from what is beside them. */
-const placeholder = /\b(Company Name|City ?, ?State)\b/g
-
-const namesParted = (line: string): string =>
-  line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
-
-const datesOpen = new RegExp(`^\\s{0,8}(\\S.{0,20}\\d{4} ?(?:[-–—]|${anyOf("to")}))( {2,})(\\S.*)$`, "iu")
-const datesEnd = new RegExp(
-  `^\\s{0,8}((?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}|${anyOf("now")})( {2,}\\S.*)?$`,
-  "iu"
-)
-
-/** "Jan 2022 to    Staff Nurse", "present        Sample Infirmary": dates that wrapped in a column of their own. */
-const datesUnwrapped = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const unwrapped: Array<string> = []
-  for (const line of lines) {
-    const [, opened, gap = "", name = ""] = datesOpen.exec(unwrapped.at(-1) ?? "") ?? []
-    const [, ended, rest = ""] = opened === undefined ? [] : (datesEnd.exec(line) ?? [])
-    if (opened === undefined || ended === undefined) unwrapped.push(line)
-    else {
-      unwrapped[unwrapped.length - 1] = `${opened} ${ended}${gap}${name}`
-      if (rest !== "") unwrapped.push(" ".repeat(ended.length) + rest)
-    }
-  }
-  return unwrapped
-}
-
 const innerSign = /[ \t](?:[•●▪◦‣∙■✓✔➢►]|[~*](?=[ \t]))[ \t]*/g
 const minSigns = 3
-/** Most words of a heading, or of a name beside others. */
+/** Most words of a name beside others. */
 const maxWords = 4
 
 /** "CASE COVERAGE": names with signs between them make one line; what somebody did makes entries. */
@@ -80,8 +52,8 @@ const lettersJoined = (line: string): string => {
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
-  for (const raw of datesUnwrapped(text.split("\n"))) {
-    const line = namesParted(lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| "))
+  for (const raw of text.split("\n")) {
+    const line = lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| ")
     for (const entry of entriesApart(line)) {
       const following = afterHeading(entry)
       if (following < 0) restored.push(entry)
