@@ -5,63 +5,45 @@ import * as Options from "@effect/cli/Options"
 import * as ValidationError from "@effect/cli/ValidationError"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import type * as Types from "effect/Types"
 import { type CommandName, type OptionName, options as texts, pages } from "./help/help.js"
 
 // What can be typed, and nothing else: each command's body is a file of its own, loaded when it is called.
 
-/** Runs a body that is loaded only now. */
-const lazily =
-  <A, E, R>(load: () => Promise<{ readonly run: (input: A) => Effect.Effect<void, E, R> }>) =>
-  (input: A): Effect.Effect<void, E, R> =>
-    Effect.flatMap(Effect.promise(load), ({ run }) => run(input))
-
 const required = (name: OptionName) =>
   Options.text(name).pipe(Options.withPseudoName(texts[name].value), Options.withDescription(texts[name].text))
 
-const optional = (name: OptionName) => required(name).pipe(Options.optional, Options.map(Option.getOrUndefined))
+const orNothing = <A>(option: Options.Options<A>) => option.pipe(Options.optional, Options.map(Option.getOrUndefined))
 
-const formatOf = <const Format extends string>(formats: ReadonlyArray<Format>) => {
-  const refused = ValidationError.invalidValue(
-    HelpDoc.p(`--format must be ${formats.slice(0, -1).join(", ")} or ${formats.at(-1) ?? ""}`)
-  )
-  return required("format").pipe(
-    Options.withDefault("text"),
-    Options.mapEffect((value) => {
-      const format = formats.find((known) => known === value)
-      return format === undefined ? Effect.fail(refused) : Effect.succeed(format)
+const optional = (name: OptionName) => orNothing(required(name))
+
+const flag = (name: OptionName) => Options.boolean(name).pipe(Options.withDescription(texts[name].text))
+
+/** An option that takes one of these words. */
+const wordOf = <const Word extends string>(name: OptionName, words: ReadonlyArray<Word>) => {
+  const rule = `--${name} must be ${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`
+  return required(name).pipe(
+    Options.mapEffect((given) => {
+      const word = words.find((known) => known === given)
+      return word === undefined ? Effect.fail(ValidationError.invalidValue(HelpDoc.p(rule))) : Effect.succeed(word)
     })
   )
 }
 
-const providers = ["offline", "openai"] as const
-const providerGiven = optional("provider").pipe(
-  Options.mapEffect((value) => {
-    const provider = providers.find((known) => known === value)
-    return provider === undefined && value !== undefined
-      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("--provider must be offline or openai")))
-      : Effect.succeed(provider)
-  })
-)
+const formatOf = <const Format extends string>(...others: ReadonlyArray<Format>) =>
+  wordOf("format", ["text", ...others]).pipe(Options.withDefault("text" as const))
 
-const targets = ["profile", "json-resume"] as const
-const targetGiven = optional("to").pipe(
-  Options.mapEffect((value) => {
-    const target = targets.find((known) => known === value)
-    return target === undefined && value !== undefined
-      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("--to must be profile or json-resume")))
-      : Effect.succeed(target)
-  })
-)
-
-const exportTargets = ["docx", "html", "md", "text", "json-resume"] as const
-const exportTarget = required("to").pipe(
-  Options.mapEffect((value) => {
-    const target = exportTargets.find((known) => known === value)
-    return target === undefined
-      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("--to must be docx, html, md, text or json-resume")))
-      : Effect.succeed(target)
-  })
-)
+/** A command whose body is loaded only when it is called. */
+const command = <const Config extends Command.Command.Config, E, R>(
+  name: CommandName,
+  config: Config,
+  load: () => Promise<{
+    readonly run: (input: Types.Simplify<Command.Command.ParseConfig<Config>>) => Effect.Effect<void, E, R>
+  }>
+) =>
+  Command.make(name.replace(/^.* /, ""), config, (input) =>
+    Effect.flatMap(Effect.promise(load), ({ run }) => run(input))
+  ).pipe(Command.withDescription(pages[name].summary))
 
 const [resume, job, title, company, asOf] = [
   required("resume"),
@@ -71,9 +53,8 @@ const [resume, job, title, company, asOf] = [
   optional("as-of")
 ]
 const [jobs, resumes, pairs] = [required("jobs"), required("resumes"), optional("pairs")]
-const format = formatOf(["text", "json"])
-const explain = Options.boolean("explain").pipe(Options.withDescription(texts.explain.text))
-const trace = Options.boolean("trace").pipe(Options.withDescription(texts.trace.text))
+const format = formatOf("json")
+const [explain, trace, out] = [flag("explain"), flag("trace"), optional("out")]
 
 /** How the simulated provider takes its time. */
 const modelTimes = {
@@ -86,66 +67,47 @@ const modelTimes = {
   errorShare: optional("error-share")
 }
 
-const described = (name: CommandName) => Command.withDescription(pages[name].summary)
-
 export const tailor = Command.make("tailor").pipe(
   Command.withSubcommands([
-    Command.make(
+    command(
       "score",
-      {
-        resume,
-        job,
-        title,
-        company,
-        asOf,
-        format: formatOf(["text", "json", "html"]),
-        out: optional("out"),
-        explain,
-        trace
-      },
-      lazily(() => import("./commands/score.js"))
-    ).pipe(described("score")),
-    Command.make(
-      "extract",
-      { job, title, company, format, out: optional("out"), explain, trace },
-      lazily(() => import("./commands/extract.js"))
-    ).pipe(described("extract")),
-    Command.make(
+      { resume, job, title, company, asOf, format: formatOf("json", "html"), out, explain, trace },
+      () => import("./commands/score.js")
+    ),
+    command("extract", { job, title, company, format, out, explain, trace }, () => import("./commands/extract.js")),
+    command(
       "optimize",
-      { resume, job, title, company, asOf, format, out: optional("out"), explain, trace },
-      lazily(() => import("./commands/optimize.js"))
-    ).pipe(described("optimize")),
-    Command.make(
+      { resume, job, title, company, asOf, format, out, explain, trace },
+      () => import("./commands/optimize.js")
+    ),
+    command(
       "convert",
-      { file: Args.text({ name: "FILE" }), to: targetGiven, out: optional("out") },
-      lazily(() => import("./commands/convert.js"))
-    ).pipe(described("convert")),
-    Command.make(
+      { file: Args.text({ name: "FILE" }), to: orNothing(wordOf("to", ["profile", "json-resume"])), out },
+      () => import("./commands/convert.js")
+    ),
+    command(
       "export",
-      { file: Args.text({ name: "FILE" }), to: exportTarget, resume: optional("resume"), out: optional("out") },
-      lazily(() => import("./commands/export.js"))
-    ).pipe(described("export")),
-    Command.make(
+      {
+        file: Args.text({ name: "FILE" }),
+        to: wordOf("to", ["docx", "html", "md", "text", "json-resume"]),
+        resume: optional("resume"),
+        out
+      },
+      () => import("./commands/export.js")
+    ),
+    command(
       "explain-diff",
       { a: Args.text({ name: "A" }), b: Args.text({ name: "B" }), job, title, company, asOf, format },
-      lazily(() => import("./commands/explainDiff.js"))
-    ).pipe(described("explain-diff")),
+      () => import("./commands/explainDiff.js")
+    ),
     Command.make("batch").pipe(
       Command.withDescription("Score or read many at once"),
       Command.withSubcommands([
-        Command.make(
-          "score",
-          { jobs, resumes, pairs, asOf, out: required("out") },
-          lazily(() => import("./batch/score.js"))
-        ).pipe(described("batch score")),
-        Command.make(
-          "extract",
-          { jobs, out: required("out") },
-          lazily(() => import("./batch/extract.js"))
-        ).pipe(described("batch extract"))
+        command("batch score", { jobs, resumes, pairs, asOf, out: required("out") }, () => import("./batch/score.js")),
+        command("batch extract", { jobs, out: required("out") }, () => import("./batch/extract.js"))
       ])
     ),
-    Command.make(
+    command(
       "eval",
       {
         set: Args.text({ name: "SET" }).pipe(Args.optional, Args.map(Option.getOrUndefined)),
@@ -157,9 +119,9 @@ export const tailor = Command.make("tailor").pipe(
         asOf,
         format
       },
-      lazily(() => import("./eval/command.js"))
-    ).pipe(described("eval")),
-    Command.make(
+      () => import("./eval/command.js")
+    ),
+    command(
       "bench",
       {
         rate: optional("rate"),
@@ -176,15 +138,14 @@ export const tailor = Command.make("tailor").pipe(
         maxOverhead: optional("max-overhead"),
         maxOverheadRatio: optional("max-overhead-ratio"),
         maxCpuRatio: optional("max-cpu-ratio"),
-        format: formatOf(["text", "json", "html"]),
-        out: optional("out")
+        format: formatOf("json", "html"),
+        out
       },
-      lazily(() => import("./bench/load.js"))
+      () => import("./bench/load.js")
     ).pipe(
-      described("bench"),
       Command.withSubcommands([
-        Command.make(
-          "strategies",
+        command(
+          "bench strategies",
           {
             rate: optional("rate"),
             duration: optional("duration"),
@@ -192,56 +153,37 @@ export const tailor = Command.make("tailor").pipe(
             seeds: optional("seeds"),
             speedUp: optional("speed-up"),
             ...modelTimes,
-            format: formatOf(["text", "json", "markdown"]),
-            out: optional("out")
+            format: formatOf("json", "markdown"),
+            out
           },
-          lazily(() => import("./bench/strategies.js"))
-        ).pipe(described("bench strategies")),
-        Command.make(
-          "quality",
-          { provider: providerGiven, answers: optional("answers"), asOf, format },
-          lazily(() => import("./bench/quality.js"))
-        ).pipe(described("bench quality"))
+          () => import("./bench/strategies.js")
+        ),
+        command(
+          "bench quality",
+          {
+            provider: orNothing(wordOf("provider", ["offline", "openai"])),
+            answers: optional("answers"),
+            asOf,
+            format
+          },
+          () => import("./bench/quality.js")
+        )
       ])
     ),
-    Command.make(
-      "demo",
-      { open: Options.boolean("open").pipe(Options.withDescription(texts.open.text)) },
-      lazily(() => import("./commands/demo.js"))
-    ).pipe(described("demo")),
-    Command.make(
-      "serve",
-      {},
-      lazily(() => import("./commands/serve.js"))
-    ).pipe(described("serve")),
-    Command.make(
-      "doctor",
-      { format },
-      lazily(() => import("./doctor/command.js"))
-    ).pipe(described("doctor")),
-    Command.make(
-      "migrate",
-      {},
-      lazily(() => import("./commands/migrate.js"))
-    ).pipe(described("migrate")),
-    Command.make(
+    command("demo", { open: flag("open") }, () => import("./commands/demo.js")),
+    command("serve", {}, () => import("./commands/serve.js")),
+    command("doctor", { format }, () => import("./doctor/command.js")),
+    command("migrate", {}, () => import("./commands/migrate.js")),
+    command(
       "token",
       { sub: required("sub"), ttl: required("ttl").pipe(Options.withDefault("1h")) },
-      lazily(() => import("./commands/token.js"))
-    ).pipe(described("token")),
-    Command.make(
-      "openapi",
-      { out: optional("out") },
-      lazily(() => import("./commands/openapi.js"))
-    ).pipe(described("openapi")),
+      () => import("./commands/token.js")
+    ),
+    command("openapi", { out }, () => import("./commands/openapi.js")),
     Command.make("lexicon").pipe(
       Command.withDescription("Look after the data of the lexicon"),
       Command.withSubcommands([
-        Command.make(
-          "check",
-          { data: optional("data"), format },
-          lazily(() => import("./commands/lexicon.js"))
-        ).pipe(described("lexicon check"))
+        command("lexicon check", { data: optional("data"), format }, () => import("./commands/lexicon.js"))
       ])
     )
   ])

@@ -14,7 +14,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { placeOf } from "../src/process/places.js"
 import { tailor } from "./commands.js"
-import { commandIn, type CommandName, commandsIn } from "./help/help.js"
+import { commandIn, type CommandName, commandsIn, shells } from "./help/help.js"
 import { firstHelp, helpText } from "./help/helpText.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./output/Screen.js"
@@ -76,8 +76,6 @@ const withFramework = Command.run(tailor, { name: "Tailor", version, executable:
 
 const asksHelp = (words: ReadonlyArray<string>) =>
   words[0] === "help" || words.includes("--help") || words.includes("-h")
-
-const shells = ["bash", "zsh", "fish"] as const
 
 const main = (argv: ReadonlyArray<string>) =>
   Effect.gen(function* () {

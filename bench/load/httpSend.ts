@@ -7,8 +7,6 @@ export interface Call {
   readonly token?: string
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds after which there is no answer. */
-  readonly patience?: number
 }
 
 export interface Answer {
@@ -16,6 +14,9 @@ export interface Answer {
   readonly status: number
   readonly body: string
 }
+
+/** Milliseconds after which there is no answer. */
+const patience = 120_000
 
 const none: Answer = { status: 0, body: "" }
 
@@ -31,7 +32,7 @@ export interface Sender {
 export const senderTo = (url: string): Sender => {
   const { hostname, port } = new URL(url)
   const agent = new Http.Agent({ keepAlive: true, scheduling: "lifo", maxSockets: Infinity, maxFreeSockets: 4_096 })
-  const send = ({ body, method, path, patience = 120_000, token, ...call }: Call) =>
+  const send = ({ body, method, path, token, ...call }: Call) =>
     new Promise<Answer>((resolve) => {
       const headers = {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

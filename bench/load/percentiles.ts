@@ -1,13 +1,4 @@
-/** Milliseconds: how times are spread. */
-export interface Spread {
-  readonly count: number
-  readonly mean: number
-  readonly p50: number
-  readonly p90: number
-  readonly p95: number
-  readonly p99: number
-  readonly max: number
-}
+import type { LoadReport } from "./report.js"
 
 /** Microseconds are the least that is meant. */
 export const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
@@ -17,7 +8,7 @@ export const quantile = (sorted: ReadonlyArray<number>, share: number): number =
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? 0
 
 /** Undefined where there is nothing to tell of. */
-export const spreadOf = (values: ReadonlyArray<number>): Spread | undefined => {
+export const spreadOf = (values: ReadonlyArray<number>): LoadReport["latency"] | undefined => {
   if (values.length === 0) return undefined
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => rounded(quantile(sorted, share))
@@ -32,14 +23,8 @@ export const spreadOf = (values: ReadonlyArray<number>): Spread | undefined => {
   }
 }
 
-/** A bar of a histogram: how many values lie above the bar before and up to `upTo`. */
-export interface Bin {
-  readonly up_to: number
-  readonly count: number
-}
-
 /** A histogram whose bars widen by a tenth each, so that a tail has as much room as the middle. */
-export const histogramOf = (values: ReadonlyArray<number>): ReadonlyArray<Bin> => {
+export const histogramOf = (values: ReadonlyArray<number>): LoadReport["histogram"] => {
   const counts = new Map<number, number>()
   for (const value of values) {
     const step = Math.ceil(Math.log(Math.max(value, 0.1)) / Math.log(1.1))

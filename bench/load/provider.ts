@@ -18,8 +18,6 @@ export interface SimulatedProvider {
   readonly baseUrl: string
   /** What has ended so far; a request that still hangs is not among them. */
   readonly records: () => ReadonlyArray<ProviderRecord>
-  /** Forgets what was, so that the same requests meet the same fates again. */
-  readonly clear: () => void
   readonly close: () => Promise<void>
 }
 
@@ -101,8 +99,8 @@ export const startProvider = async (
   model: LatencyModel,
   answers: ReadonlyArray<string>
 ): Promise<SimulatedProvider> => {
-  let records: Array<ProviderRecord> = []
-  let attempts = new Map<number, number>()
+  const records: Array<ProviderRecord> = []
+  const attempts = new Map<number, number>()
 
   const serve = async (message: IncomingMessage, response: ServerResponse) => {
     const arrived = now()
@@ -114,9 +112,8 @@ export const startProvider = async (
     const content = answers[sample] ?? "{}"
     let timer: NodeJS.Timeout | undefined
     let hasEnded = false
-    const list = records
     const done = (outcome: ProviderRecord["outcome"]) => {
-      if (!hasEnded) list.push({ request, attempt, arrived, ended: now(), outcome })
+      if (!hasEnded) records.push({ request, attempt, arrived, ended: now(), outcome })
       hasEnded = true
     }
     response.once("close", () => {
@@ -151,10 +148,6 @@ export const startProvider = async (
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     records: () => records,
-    clear: () => {
-      records = []
-      attempts = new Map()
-    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

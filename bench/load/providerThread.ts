@@ -14,17 +14,12 @@ export type ProviderMessage =
   | { readonly _tag: "Listening"; readonly baseUrl: string }
   | { readonly _tag: "Records"; readonly records: ReadonlyArray<ProviderRecord> }
 
-/** `Records` asks for them; `Clear` forgets them. */
-export type ProviderOrder = "Records" | "Clear"
-
 if (parentPort !== null) {
   const port = parentPort
   const { answers, model }: ProviderSetup = workerData
   const provider = await startProvider(model, answers)
   const tell = (message: ProviderMessage) => port.postMessage(message)
-  port.on("message", (order: ProviderOrder) => {
-    if (order === "Clear") provider.clear()
-    else tell({ _tag: "Records", records: provider.records() })
-  })
+  // Any message asks for them.
+  port.on("message", () => tell({ _tag: "Records", records: provider.records() }))
   tell({ _tag: "Listening", baseUrl: provider.baseUrl })
 }

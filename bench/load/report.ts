@@ -42,7 +42,7 @@ export const latencySettingsOf = (model: LatencyModel): typeof LatencySettings.T
 })
 
 /** What a run was asked for. Durations in milliseconds. */
-export const LoadSettings = Schema.Struct({
+const LoadSettings = Schema.Struct({
   provider: Schema.Literal("simulated", "openai", "offline"),
   strategy: Schema.Literal("kept", "stream"),
   /** Arrivals a second. */
@@ -55,7 +55,6 @@ export const LoadSettings = Schema.Struct({
   /** Null where the provider is not the simulated one. */
   latency_model: Schema.NullOr(LatencySettings)
 })
-export type LoadSettings = typeof LoadSettings.Type
 
 /** A part of a request in the service, as its own spans say. */
 const Stage = Schema.Struct({
@@ -138,6 +137,7 @@ export const LoadReport = Schema.Struct({
   /** How late the load's own clock was: what a busy machine does to any of the times above. */
   load_lateness: Schema.NullOr(Spread),
   stages: Schema.NullOr(Schema.Struct({ requests: Schema.Int, rows: Schema.Array(Stage) })),
+  /** How many lie above the bar before and up to `up_to`. */
   histogram: Schema.Array(Schema.Struct({ up_to: Schema.Number, count: Schema.Int })),
   timeline: Schema.Array(Second),
   gates: Schema.Array(Gate)

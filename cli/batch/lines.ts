@@ -125,7 +125,6 @@ export const openLines = Effect.fnUntraced(function* (option: string, path: stri
 
 /** Where each row of a file stands, by number and by id: tens of bytes a row, whatever it holds. */
 export interface Index {
-  readonly file: LinesFile
   readonly numberById: ReadonlyMap<string, number>
   readonly offsets: ReadonlyArray<number>
   readonly bytes: ReadonlyArray<number>
@@ -164,7 +163,7 @@ export const indexLines = (
         offsets.push(line.offset)
         bytes.push(line.bytes)
       }
-      return { file, numberById, offsets, bytes }
+      return { numberById, offsets, bytes }
     },
     catch: refusedAs(file.option)
   })
@@ -180,11 +179,3 @@ export const eachLine = (file: LinesFile, read: (text: string) => string | undef
     },
     catch: refusedAs(file.option)
   })
-
-/** Refuses standard input for more than one input. */
-export const onlyOneStandardInput = (given: ReadonlyArray<readonly [option: string, path: string | undefined]>) => {
-  const [first, second] = given.filter(([, path]) => path === "-")
-  return first !== undefined && second !== undefined
-    ? refuse(`${first[0]} and ${second[0]} cannot both be standard input; name a file for one of them`)
-    : Effect.void
-}

@@ -1,15 +1,7 @@
 import * as Effect from "effect/Effect"
+import { onlyOneStandardInput } from "../input/files.js"
 import { asOfMonth } from "../input/inputs.js"
-import {
-  eachLine,
-  type Index,
-  indexLines,
-  type LinesFile,
-  linesOf,
-  type OnBad,
-  onlyOneStandardInput,
-  openLines
-} from "./lines.js"
+import { eachLine, type Index, indexLines, type LinesFile, linesOf, type OnBad, openLines } from "./lines.js"
 import { openOutput } from "./output.js"
 import { jobRow, pairRow, resumeRow } from "./rows.js"
 import { crossOf, placeIn, runBatch } from "./run.js"

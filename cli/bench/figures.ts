@@ -3,42 +3,53 @@ import { refuse, type Refused } from "../Refused.js"
 
 // Figures as they are typed after an option. What cannot be read is told by its rule, never by its value.
 
-type Read<A> = Effect.Effect<A, Refused>
+const read = <A, D>(
+  option: string,
+  text: string | undefined,
+  otherwise: D,
+  rule: string,
+  parse: (text: string) => A | undefined
+): Effect.Effect<A | D, Refused> => {
+  if (text === undefined) return Effect.succeed(otherwise)
+  const value = parse(text.trim())
+  return value === undefined ? refuse(`--${option} must be ${rule}`) : Effect.succeed(value)
+}
 
-const read = <A>(option: string, text: string, rule: string, parse: (text: string) => A | undefined): Read<A> =>
-  Effect.suspend(() => {
-    const value = parse(text.trim())
-    return value === undefined ? refuse(`--${option} must be ${rule}`) : Effect.succeed(value)
-  })
+const within = (value: number, from: number, to: number) => (value >= from && value <= to ? value : undefined)
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000 }
 
-/** A time such as 250ms, 2.5s or 1m, in milliseconds. */
-export const millis = (option: string, text: string, from: number, to: number): Read<number> =>
-  read(option, text, `a time from ${typedTime(from)} to ${typedTime(to)} such as 250ms, 2.5s or 1m`, (given) => {
+/** A time such as 250ms, 2.5s or 1m, in milliseconds; `otherwise` where none was given, as for the others below. */
+export const millis = <D>(option: string, text: string | undefined, from: number, to: number, otherwise: D) => {
+  const rule = `a time from ${typedTime(from)} to ${typedTime(to)} such as 250ms, 2.5s or 1m`
+  return read(option, text, otherwise, rule, (given) => {
     const [, figure = "", unit = ""] = /^(\d{1,9}(?:\.\d{1,3})?) ?(ms|s|m)$/.exec(given) ?? []
-    const value = Number(figure) * (units[unit] ?? NaN)
-    return value >= from && value <= to ? value : undefined
+    return within(Number(figure) * (units[unit] ?? NaN), from, to)
   })
+}
 
 /** A time in the form in which it can be typed. */
 const typedTime = (milliseconds: number) => timeText(milliseconds).replace(" ", "")
 
-export const whole = (option: string, text: string, from: number, to: number): Read<number> =>
-  read(option, text, `a whole number from ${from} to ${to}`, (given) => {
-    const value = /^\d{1,9}$/.test(given) ? Number(given) : NaN
-    return value >= from && value <= to ? value : undefined
-  })
+export const whole = <D>(option: string, text: string | undefined, from: number, to: number, otherwise: D) =>
+  read(option, text, otherwise, `a whole number from ${from} to ${to}`, (given) =>
+    within(/^\d{1,9}$/.test(given) ? Number(given) : NaN, from, to)
+  )
 
-export const decimal = (option: string, text: string, from: number, to: number): Read<number> =>
-  read(option, text, `a number from ${from} to ${to}`, (given) => {
-    const value = /^\d{1,9}(?:\.\d{1,6})?$/.test(given) ? Number(given) : NaN
-    return value >= from && value <= to ? value : undefined
-  })
+export const decimal = <D>(option: string, text: string | undefined, from: number, to: number, otherwise: D) =>
+  read(option, text, otherwise, `a number from ${from} to ${to}`, (given) =>
+    within(/^\d{1,9}(?:\.\d{1,6})?$/.test(given) ? Number(given) : NaN, from, to)
+  )
 
-/** Reads where something was given. */
-export const given = <A>(text: string | undefined, parse: (text: string) => Read<A>): Read<A | undefined> =>
-  text === undefined ? Effect.succeed(undefined) : parse(text)
+/** One of these words; the first of them where none was given. */
+export const oneOf = <const Word extends string>(
+  option: string,
+  text: string | undefined,
+  words: readonly [Word, ...ReadonlyArray<Word>]
+) =>
+  read(option, text, words[0], `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`, (given) =>
+    words.find((word) => word === given)
+  )
 
 /** Milliseconds for people: as many digits as mean something. */
 export const timeText = (milliseconds: number): string =>

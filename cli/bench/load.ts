@@ -12,7 +12,7 @@ import { startService, temporaryFolder } from "../service/serviceChild.js"
 import { styleOf } from "../output/terminal.js"
 import { compare } from "./compare.js"
 import { drive, environmentOf } from "./drive.js"
-import { decimal, given, millis } from "./figures.js"
+import { decimal, millis } from "./figures.js"
 import { type LoadOptions, type LoadPlan, planOf } from "./loadPlan.js"
 import { gateText, loadText } from "./loadText.js"
 import { startSimulated } from "./simulated.js"
@@ -164,10 +164,10 @@ export const run = Effect.fnUntraced(function* (input: LoadInput) {
   yield* checkOut(input.out)
   const plan = yield* planOf(input)
   const limits = {
-    max_p95: yield* given(input.maxP95, (text) => millis("max-p95", text, 0, 600_000)),
-    max_overhead: yield* given(input.maxOverhead, (text) => millis("max-overhead", text, 0, 600_000)),
-    max_overhead_ratio: yield* given(input.maxOverheadRatio, (text) => decimal("max-overhead-ratio", text, 0, 1_000)),
-    max_cpu_ratio: yield* given(input.maxCpuRatio, (text) => decimal("max-cpu-ratio", text, 0, 1_000))
+    max_p95: yield* millis("max-p95", input.maxP95, 0, 600_000, undefined),
+    max_overhead: yield* millis("max-overhead", input.maxOverhead, 0, 600_000, undefined),
+    max_overhead_ratio: yield* decimal("max-overhead-ratio", input.maxOverheadRatio, 0, 1_000, undefined),
+    max_cpu_ratio: yield* decimal("max-cpu-ratio", input.maxCpuRatio, 0, 1_000, undefined)
   }
   if (plan.provider === "openai") {
     for (const gate of ["max_overhead", "max_overhead_ratio"] as const) {

@@ -1,26 +1,16 @@
 import * as Effect from "effect/Effect"
 import type { LatencyModel } from "../../bench/load/latencyModel.js"
 import { refuse } from "../Refused.js"
-import { decimal, given, millis, whole } from "./figures.js"
+import { decimal, millis, oneOf, whole } from "./figures.js"
 
+const modelOptions = ["firstToken", "tokensPerSecond", "spread", "outputTokens", "hangShare", "errorShare"] as const
 /** How the load is asked for on the command line; what was not given is undefined. */
-export interface LoadOptions {
-  readonly rate: string | undefined
-  readonly duration: string | undefined
-  readonly warmup: string | undefined
-  readonly stages: string | undefined
-  readonly users: string | undefined
-  readonly maxInFlight: string | undefined
-  readonly seed: string | undefined
-  readonly provider: string | undefined
-  readonly strategy: string | undefined
-  readonly latency: string | undefined
-  readonly firstToken: string | undefined
-  readonly tokensPerSecond: string | undefined
-  readonly spread: string | undefined
-  readonly outputTokens: string | undefined
-  readonly hangShare: string | undefined
-  readonly errorShare: string | undefined
+export type LoadOptions = {
+  readonly [
+    Name in
+      | ("rate" | "duration" | "warmup" | "stages" | "users" | "maxInFlight" | "seed" | "provider" | "strategy")
+      | ("latency" | (typeof modelOptions)[number])
+  ]: string | undefined
 }
 
 /** What to do. Times in milliseconds. */
@@ -53,40 +43,24 @@ export const usualModel = {
   errorShare: 0.02
 } as const
 
-const oneOf =
-  <const Name extends string>(option: string, names: ReadonlyArray<Name>) =>
-  (text: string) => {
-    const name = names.find((known) => known === text)
-    return name === undefined
-      ? refuse(`--${option} must be ${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`)
-      : Effect.succeed(name)
-  }
-
-const modelOptions = ["firstToken", "tokensPerSecond", "spread", "outputTokens", "hangShare", "errorShare"] as const
-
 /** How the simulated provider is to take its time. */
 export const modelOf = (options: LoadOptions, seed: number) =>
   Effect.gen(function* () {
-    const fixed = yield* given(options.latency, (text) => millis("latency", text, 0, 600_000))
+    const fixed = yield* millis("latency", options.latency, 0, 600_000, undefined)
     if (fixed !== undefined) {
       if (modelOptions.some((name) => options[name] !== undefined)) {
         return yield* refuse("--latency is a provider without any spread; leave the other options of its times out")
       }
       return { ...usualModel, firstToken: fixed, spread: 0, outputTokens: 0, hangShare: 0, errorShare: 0, seed }
     }
+    const { errorShare, firstToken, hangShare, outputTokens, spread, tokensPerSecond } = options
     const model: LatencyModel = {
-      firstToken:
-        (yield* given(options.firstToken, (text) => millis("first-token", text, 0, 600_000))) ?? usualModel.firstToken,
-      tokensPerSecond:
-        (yield* given(options.tokensPerSecond, (text) => decimal("tokens-per-second", text, 0.1, 1_000_000))) ??
-        usualModel.tokensPerSecond,
-      spread: (yield* given(options.spread, (text) => decimal("spread", text, 0, 3))) ?? usualModel.spread,
-      outputTokens:
-        (yield* given(options.outputTokens, (text) => whole("output-tokens", text, 0, 10_000))) ??
-        usualModel.outputTokens,
-      hangShare: (yield* given(options.hangShare, (text) => decimal("hang-share", text, 0, 1))) ?? usualModel.hangShare,
-      errorShare:
-        (yield* given(options.errorShare, (text) => decimal("error-share", text, 0, 1))) ?? usualModel.errorShare,
+      firstToken: yield* millis("first-token", firstToken, 0, 600_000, usualModel.firstToken),
+      tokensPerSecond: yield* decimal("tokens-per-second", tokensPerSecond, 0.1, 1_000_000, usualModel.tokensPerSecond),
+      spread: yield* decimal("spread", spread, 0, 3, usualModel.spread),
+      outputTokens: yield* whole("output-tokens", outputTokens, 0, 10_000, usualModel.outputTokens),
+      hangShare: yield* decimal("hang-share", hangShare, 0, 1, usualModel.hangShare),
+      errorShare: yield* decimal("error-share", errorShare, 0, 1, usualModel.errorShare),
       seed
     }
     return model
@@ -95,24 +69,23 @@ export const modelOf = (options: LoadOptions, seed: number) =>
 /** The plan that the options ask for, checked. */
 export const planOf = (options: LoadOptions) =>
   Effect.gen(function* () {
-    const provider =
-      (yield* given(options.provider, oneOf("provider", ["simulated", "openai", "offline"]))) ?? "simulated"
+    const provider = yield* oneOf("provider", options.provider, ["simulated", "openai", "offline"])
     // A live provider costs money and has limits of its own.
     const usualRate = provider === "openai" ? 1 : 25
-    const seed = (yield* given(options.seed, (text) => whole("seed", text, 0, 2_147_483_647))) ?? 1
+    const seed = yield* whole("seed", options.seed, 0, 2_147_483_647, 1)
     if (provider !== "simulated" && ["latency" as const, ...modelOptions].some((name) => options[name] !== undefined)) {
       return yield* refuse("times of the provider can be given for --provider simulated only")
     }
     const plan: LoadPlan = {
       provider,
       seed,
-      rate: (yield* given(options.rate, (text) => decimal("rate", text, 0.01, 5_000))) ?? usualRate,
-      duration: (yield* given(options.duration, (text) => millis("duration", text, 100, 86_400_000))) ?? 30_000,
-      warmup: (yield* given(options.warmup, (text) => millis("warmup", text, 0, 3_600_000))) ?? 20_000,
-      stages: (yield* given(options.stages, (text) => millis("stages", text, 0, 3_600_000))) ?? 20_000,
-      users: (yield* given(options.users, (text) => whole("users", text, 1, 10_000))) ?? 64,
-      maxInFlight: (yield* given(options.maxInFlight, (text) => whole("max-in-flight", text, 1, 20_000))) ?? 2_000,
-      strategy: (yield* given(options.strategy, oneOf("strategy", ["kept", "stream"]))) ?? "kept",
+      rate: yield* decimal("rate", options.rate, 0.01, 5_000, usualRate),
+      duration: yield* millis("duration", options.duration, 100, 86_400_000, 30_000),
+      warmup: yield* millis("warmup", options.warmup, 0, 3_600_000, 20_000),
+      stages: yield* millis("stages", options.stages, 0, 3_600_000, 20_000),
+      users: yield* whole("users", options.users, 1, 10_000, 64),
+      maxInFlight: yield* whole("max-in-flight", options.maxInFlight, 1, 20_000, 2_000),
+      strategy: yield* oneOf("strategy", options.strategy, ["kept", "stream"]),
       model: yield* modelOf(options, seed)
     }
     return plan

@@ -1,8 +1,7 @@
 import type { Gate, LoadReport } from "../../bench/load/report.js"
-import { bar, type Cell, type Style, table, wrap } from "../output/terminal.js"
+import { bar, type Cell, right, type Style, table, wrap } from "../output/terminal.js"
 import { timeText } from "./figures.js"
 
-const right = (text: string): Cell => ({ text, align: "right" })
 const row = (name: string, ...cells: ReadonlyArray<string>): ReadonlyArray<Cell> => [
   { text: name },
   ...cells.map(right)

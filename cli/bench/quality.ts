@@ -9,7 +9,7 @@ import { layerOffline } from "../../src/llm/offline/layer.js"
 import { asOfMonth } from "../input/inputs.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../output/Screen.js"
-import { type Cell, oneLine, type Style, styleOf, table } from "../output/terminal.js"
+import { type Cell, oneLine, right, type Style, styleOf, table } from "../output/terminal.js"
 import { shorten } from "../../src/text/shorten.js"
 import { type Judged, ratesOf } from "../../bench/quality/judged.js"
 import { fixturePairs, readAnswers, readJudged } from "./pairs.js"
@@ -27,7 +27,6 @@ const liveModel = Effect.gen(function* () {
   return layerModel({ ...model, provider: "openai" })
 })
 
-const right = (text: string): Cell => ({ text, align: "right" })
 const numbers = (rows: ReadonlyArray<PairQuality>, of: (row: PairQuality) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
@@ -97,27 +96,25 @@ const judgedRates = (judged: ReadonlyArray<Judged>) =>
 const judgedText = (judged: ReadonlyArray<Judged>, style: Style): ReadonlyArray<string> => {
   const rates = judgedRates(judged)
   const share = (count: number, all: number) => right(all === 0 ? "-" : `${((100 * count) / all).toFixed(1)} %`)
-  return [
-    ...table([
-      [{ text: "class" }, right("edits"), right("in the draft"), right("to confirm"), right("dropped")],
-      ...rates.flatMap(({ all, classes, confirm, draft, dropped, label }): ReadonlyArray<ReadonlyArray<Cell>> => [
-        [
-          { text: label, paint: style.strong },
-          right(String(all)),
-          share(draft, all),
-          share(confirm, all),
-          share(dropped, all)
-        ],
-        ...classes.map((one): ReadonlyArray<Cell> => [
-          { text: `  ${shorten(oneLine(one.class), 34)}` },
-          right(String(one.all)),
-          right(String(one.draft)),
-          right(String(one.confirm)),
-          right(String(one.dropped))
-        ])
+  return table([
+    [{ text: "class" }, right("edits"), right("in the draft"), right("to confirm"), right("dropped")],
+    ...rates.flatMap(({ all, classes, confirm, draft, dropped, label }): ReadonlyArray<ReadonlyArray<Cell>> => [
+      [
+        { text: label, paint: style.strong },
+        right(String(all)),
+        share(draft, all),
+        share(confirm, all),
+        share(dropped, all)
+      ],
+      ...classes.map((one): ReadonlyArray<Cell> => [
+        { text: `  ${shorten(oneLine(one.class), 34)}` },
+        right(String(one.all)),
+        right(String(one.draft)),
+        right(String(one.confirm)),
+        right(String(one.dropped))
       ])
     ])
-  ]
+  ])
 }
 
 /** Why this is no good end, in one line; undefined for a good one. */

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads"
 import * as Effect from "effect/Effect"
 import type { LatencyModel } from "../../bench/load/latencyModel.js"
 import type { ProviderRecord } from "../../bench/load/provider.js"
-import type { ProviderMessage, ProviderOrder, ProviderSetup } from "../../bench/load/providerThread.js"
+import type { ProviderMessage, ProviderSetup } from "../../bench/load/providerThread.js"
 import { builtProgram } from "../../src/ownPackage.js"
 import { refuse } from "../Refused.js"
 
@@ -10,8 +10,6 @@ export interface Simulated {
   /** To be given as `OPENAI_BASE_URL`. */
   readonly baseUrl: string
   readonly records: Effect.Effect<ReadonlyArray<ProviderRecord>, ReturnType<typeof refuse>>
-  /** Forgets what was, so that the same requests meet the same fates again. */
-  readonly clear: Effect.Effect<void>
 }
 
 const ended = refuse("the simulated provider ended; please report this")
@@ -41,12 +39,11 @@ export const startSimulated = (model: LatencyModel, answers: ReadonlyArray<strin
       (worker) => Effect.promise(() => worker.terminate())
     )
     thread.on("error", () => undefined)
-    const order = (what: ProviderOrder) => Effect.sync(() => thread.postMessage(what))
+    const ask = Effect.sync(() => thread.postMessage("Records"))
     const { baseUrl } = yield* heard(thread, "Listening")
     const simulated: Simulated = {
       baseUrl,
-      records: Effect.map(Effect.zipRight(order("Records"), heard(thread, "Records")), ({ records }) => records),
-      clear: order("Clear")
+      records: Effect.map(Effect.zipRight(ask, heard(thread, "Records")), ({ records }) => records)
     }
     return simulated
   })

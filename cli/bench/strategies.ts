@@ -11,7 +11,7 @@ import { refuse } from "../Refused.js"
 import { Screen } from "../output/Screen.js"
 import { type ServiceSettings, startService, temporaryFolder } from "../service/serviceChild.js"
 import { drive, environmentOf } from "./drive.js"
-import { decimal, given, whole } from "./figures.js"
+import { decimal, whole } from "./figures.js"
 import { nodeOptions } from "./load.js"
 import { type LoadOptions, modelOf, planOf } from "./loadPlan.js"
 import { startSimulated } from "./simulated.js"
@@ -19,10 +19,9 @@ import { bestOf, meanOf, type Row, type StrategiesReport, type Strategy, strateg
 import { markdown, text } from "./strategiesText.js"
 import { samplePairs, usersOf } from "./users.js"
 
-export interface StrategiesInput extends Pick<
+export interface StrategiesInput extends Omit<
   LoadOptions,
-  | ("duration" | "errorShare" | "firstToken" | "hangShare" | "latency")
-  | ("outputTokens" | "rate" | "seed" | "spread" | "tokensPerSecond")
+  "maxInFlight" | "provider" | "stages" | "strategy" | "users" | "warmup"
 > {
   readonly seeds: string | undefined
   readonly speedUp: string | undefined
@@ -116,8 +115,8 @@ export const run = Effect.fnUntraced(function* (input: StrategiesInput) {
     }
   }
   const plan = yield* planOf(options)
-  const seeds = (yield* given(input.seeds, (typed) => whole("seeds", typed, 1, 100))) ?? 1
-  const speedUp = (yield* given(input.speedUp, (typed) => decimal("speed-up", typed, 1, 50))) ?? 10
+  const seeds = yield* whole("seeds", input.seeds, 1, 100, 1)
+  const speedUp = yield* decimal("speed-up", input.speedUp, 1, 50, 10)
   const samples = yield* samplePairs
   const measureSeed = (seed: number) =>
     Effect.gen(function* () {

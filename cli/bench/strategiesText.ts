@@ -1,4 +1,4 @@
-import { type Cell, styleOf, table, wrap } from "../output/terminal.js"
+import { right, styleOf, table, wrap } from "../output/terminal.js"
 import { timeText } from "./figures.js"
 import { type Row, type StrategiesReport, strategyNames } from "./strategiesReport.js"
 
@@ -52,7 +52,6 @@ export const markdown = (report: StrategiesReport): string => {
 
 export const text = (report: StrategiesReport, colours: boolean, width: number): string => {
   const style = styleOf(colours)
-  const right = (cell: string): Cell => ({ text: cell, align: "right" })
   return [
     ...wrap(`${setting(report)}.`, width),
     "",

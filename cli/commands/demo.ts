@@ -1,4 +1,3 @@
-import * as Fs from "node:fs/promises"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -21,28 +20,11 @@ import { shorten } from "../../src/text/shorten.js"
 
 const subject = "demo-user"
 
-/** Of the samples one whose suggestions move the score, as not all do. */
-const shown = "22-"
-
-/** The resume that is shown, or the first as text, and the job of the same number. */
-const samples = Effect.gen(function* () {
-  const folder = ownPath("fixtures")
-  const list = (name: string) =>
-    Effect.tryPromise({
-      try: async () => (await Fs.readdir(`${folder}/${name}`)).toSorted(),
-      catch: () => refuse(`the folder fixtures/${name} cannot be read; the demo needs its samples`)
-    })
-  const resumes = (yield* list("resumes"))
-    .filter((name) => /\.(?:txt|md)$/.test(name))
-    .toSorted((one, other) => Number(other.startsWith(shown)) - Number(one.startsWith(shown)))
-  const jobs = (yield* list("jobs")).filter((name) => /\.(?:txt|md|json)$/.test(name))
-  for (const resume of resumes) {
-    const number = /^\d+/.exec(resume)?.[0]
-    const job = jobs.find((name) => number !== undefined && /^\d+/.exec(name)?.[0] === number)
-    if (job !== undefined) return { resume: `${folder}/resumes/${resume}`, job: `${folder}/jobs/${job}` }
-  }
-  return yield* refuse("fixtures/resumes and fixtures/jobs have no pair of samples with the same number")
-})
+/** A sample whose suggestions move the score, as not all do. */
+const sample = {
+  resume: ownPath("fixtures/resumes/22-site-reliability-engineer.txt"),
+  job: ownPath("fixtures/jobs/22-site-reliability-engineer.json")
+}
 
 /** One call of the service; anything but the documented success ends the demo with a line that says where. */
 const call =
@@ -86,85 +68,84 @@ const profileLines = (profile: typeof MasterProfile.Type) =>
     [{ text: "version" }, { text: String(profile.profile_version) }]
   ])
 
-/** The main job with these samples (paths), from profile text to an application that moves on. */
-export const show = (sample: { readonly resume: string; readonly job: string }) =>
-  Effect.gen(function* () {
-    const { colours, print, progress, width } = yield* Screen
-    const style = styleOf(colours)
-    const startedAt = yield* Clock.currentTimeMillis
-    const heading = (text: string) => print(`\n${style.strong(text)}`)
-    const resume = yield* readInput("the sample resume", sample.resume)
-    const job = yield* Effect.flatMap(readInput("the sample job", sample.job), (input) =>
-      jobInput(input, { title: undefined, company: undefined })
-    )
-    const company = job.company === "" ? "Northwind" : job.company
+/** The main job with the sample, from profile text to an application that moves on. */
+const show = Effect.gen(function* () {
+  const { colours, print, progress, width } = yield* Screen
+  const style = styleOf(colours)
+  const startedAt = yield* Clock.currentTimeMillis
+  const heading = (text: string) => print(`\n${style.strong(text)}`)
+  const resume = yield* readInput("the sample resume", sample.resume)
+  const job = yield* Effect.flatMap(readInput("the sample job", sample.job), (input) =>
+    jobInput(input, { title: undefined, company: undefined })
+  )
+  const company = job.company === "" ? "Northwind" : job.company
 
-    yield* print(
-      style.quiet("Starting the service with an embedded database, an offline model and a development identity …")
-    )
-    yield* progress("starting …")
-    const service = yield* startService()
-    const token = yield* mintToken({ dataDir: service.dataDir, subject, seconds: 600 }).pipe(
-      Effect.provide(NodeContext.layer)
-    )
-    const request = call(service.url, token)
-    yield* progress("")
-    yield* print(`The service answers at ${service.url}.`)
+  yield* print(
+    style.quiet("Starting the service with an embedded database, an offline model and a development identity …")
+  )
+  yield* progress("starting …")
+  const service = yield* startService()
+  const token = yield* mintToken({ dataDir: service.dataDir, subject, seconds: 600 }).pipe(
+    Effect.provide(NodeContext.layer)
+  )
+  const request = call(service.url, token)
+  yield* progress("")
+  yield* print(`The service answers at ${service.url}.`)
 
-    yield* heading("1. Profile text becomes a master profile  (POST /api/profile/ingest)")
-    const { profile } = yield* request("POST", "/api/profile/ingest", IngestResult, {
-      source: "upload",
-      raw_text: resume.text
-    })
-    yield* print(
-      profileLines(profile)
-        .map((line) => shorten(line, width))
-        .join("\n")
-    )
+  yield* heading("1. Profile text becomes a master profile  (POST /api/profile/ingest)")
+  const { profile } = yield* request("POST", "/api/profile/ingest", IngestResult, {
+    source: "upload",
+    raw_text: resume.text
+  })
+  yield* print(
+    profileLines(profile)
+      .map((line) => shorten(line, width))
+      .join("\n")
+  )
 
-    yield* heading(`2. Tailored to "${shorten(job.title, 60)}" at ${shorten(company, 40)}  (POST /api/optimize)`)
-    const result = yield* request("POST", "/api/optimize", OptimizeResult, {
-      job_description_text: job.description,
-      job_title: job.title,
-      company_name: company
-    })
-    const asOf = yield* asOfMonth(undefined)
-    const scores = scoresOf(profile, result, { title: job.title, company, description: job.description }, asOf)
-    if (scores.before.score !== result.ats_score_before || scores.after.score !== result.ats_score_after) {
-      return yield* refuse("the scores of the service and those of the scorer differ; please report this")
-    }
-    yield* print(tailoringText(scores, result, style, width).join("\n"))
+  yield* heading(`2. Tailored to "${shorten(job.title, 60)}" at ${shorten(company, 40)}  (POST /api/optimize)`)
+  const result = yield* request("POST", "/api/optimize", OptimizeResult, {
+    job_description_text: job.description,
+    job_title: job.title,
+    company_name: company
+  })
+  const asOf = yield* asOfMonth(undefined)
+  const scores = scoresOf(profile, result, { title: job.title, company, description: job.description }, asOf)
+  if (scores.before.score !== result.ats_score_before || scores.after.score !== result.ats_score_after) {
+    return yield* refuse("the scores of the service and those of the scorer differ; please report this")
+  }
+  yield* print(tailoringText(scores, result, style, width).join("\n"))
 
-    yield* heading("3. The application is recorded and moves on  (POST, PATCH, GET /api/applications)")
-    const { application_id } = yield* request("POST", "/api/applications", ApplicationCreated, {
-      company_name: company,
-      job_title: job.title,
-      status: "generated",
-      ats_score_before: result.ats_score_before,
-      ats_score_after: result.ats_score_after
-    })
-    yield* request("PATCH", `/api/applications/${application_id}/status`, ApplicationHistoryItem, { status: "applied" })
-    const { items } = yield* request("GET", "/api/applications", ApplicationList)
-    yield* print(
-      table(
-        items.map((item) => [
-          { text: shorten(oneLine(item.job_title), 40) },
-          { text: shorten(oneLine(item.company_name), 30) },
-          { text: item.status, paint: style.good },
-          { text: `score ${item.ats_score_before ?? "-"} -> ${item.ats_score_after ?? "-"}` },
-          { text: item.created_at.slice(0, 10), paint: style.quiet }
-        ])
-      ).join("\n")
-    )
+  yield* heading("3. The application is recorded and moves on  (POST, PATCH, GET /api/applications)")
+  const { application_id } = yield* request("POST", "/api/applications", ApplicationCreated, {
+    company_name: company,
+    job_title: job.title,
+    status: "generated",
+    ats_score_before: result.ats_score_before,
+    ats_score_after: result.ats_score_after
+  })
+  yield* request("PATCH", `/api/applications/${application_id}/status`, ApplicationHistoryItem, { status: "applied" })
+  const { items } = yield* request("GET", "/api/applications", ApplicationList)
+  yield* print(
+    table(
+      items.map((item) => [
+        { text: shorten(oneLine(item.job_title), 40) },
+        { text: shorten(oneLine(item.company_name), 30) },
+        { text: item.status, paint: style.good },
+        { text: `score ${item.ats_score_before ?? "-"} -> ${item.ats_score_after ?? "-"}` },
+        { text: item.created_at.slice(0, 10), paint: style.quiet }
+      ])
+    ).join("\n")
+  )
 
-    yield* progress("ending the service …")
-    yield* service.stop
-    yield* progress("")
-    const seconds = ((yield* Clock.currentTimeMillis) - startedAt) / 1000
-    yield* print(
-      `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: tailor demo --open for a page to try it, npm start, tailor --help.`
-    )
-  }).pipe(Effect.scoped)
+  yield* progress("ending the service …")
+  yield* service.stop
+  yield* progress("")
+  const seconds = ((yield* Clock.currentTimeMillis) - startedAt) / 1000
+  yield* print(
+    `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: tailor demo --open for a page to try it, npm start, tailor --help.`
+  )
+}).pipe(Effect.scoped)
 
 /** The service with its page to try it, until a signal comes. A machine without a browser gets the address alone. */
 const playground = Effect.gen(function* () {
@@ -182,4 +163,4 @@ const playground = Effect.gen(function* () {
 }).pipe(Effect.scoped)
 
 /** `tailor demo`: the main job over HTTP on a machine where nothing is set up. */
-export const run = ({ open }: { readonly open: boolean }) => (open ? playground : Effect.flatMap(samples, show))
+export const run = ({ open }: { readonly open: boolean }) => (open ? playground : show)

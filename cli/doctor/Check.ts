@@ -12,20 +12,13 @@ export interface Check {
   readonly remedy: string | null
 }
 
-export const ok = (name: string, found: string): Check => ({ name, status: "ok", found, remedy: null })
-export const skipped = (name: string, found: string): Check => ({ name, status: "skipped", found, remedy: null })
-export const warning = (name: string, found: string, remedy: string): Check => ({
-  name,
-  status: "warning",
-  found,
-  remedy
-})
-export const failed = (name: string, found: string, remedy: string): Check => ({
-  name,
-  status: "failed",
-  found,
-  remedy
-})
+const calm =
+  (status: "ok" | "skipped") =>
+  (name: string, found: string): Check => ({ name, status, found, remedy: null })
+const alarm =
+  (status: "warning" | "failed") =>
+  (name: string, found: string, remedy: string): Check => ({ name, status, found, remedy })
+export const [ok, skipped, warning, failed] = [calm("ok"), calm("skipped"), alarm("warning"), alarm("failed")]
 
 /** A check with its own end: one that hangs must not keep the others from being told. */
 export const within =

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { indexLines, onlyOneStandardInput } from "../batch/lines.js"
+import { indexLines } from "../batch/lines.js"
 import { jobRow } from "../batch/rows.js"
 import { eachOf, runBatch } from "../batch/run.js"
 import { pairsToScore } from "../batch/score.js"
-import { readInput } from "../input/files.js"
+import { onlyOneStandardInput, readInput } from "../input/files.js"
 import { asOfMonth } from "../input/inputs.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../output/Screen.js"
@@ -108,17 +108,13 @@ const measureRanking = Effect.fnUntraced(function* (
     return rankedJobs(labelled, scores, fieldOf)
   })
   const ranked = yield* scoredWith(undefined, `Scoring ${set.name}`)
-  const figures = rankingFigures(ranked)
-  if (against === undefined) {
-    const measured: Measured = { kind: "ranking", name: set.name, figures, against: undefined }
-    return measured
-  }
-  const other = yield* scoredWith(against, `Scoring ${set.name} with the other weights`)
+  const other =
+    against === undefined ? undefined : yield* scoredWith(against, `Scoring ${set.name} with the other weights`)
   const measured: Measured = {
     kind: "ranking",
     name: set.name,
-    figures,
-    against: { figures: rankingFigures(other), comparison: compared(ranked, other) }
+    figures: rankingFigures(ranked),
+    against: other && { figures: rankingFigures(other), comparison: compared(ranked, other) }
   }
   return measured
 })

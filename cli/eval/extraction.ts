@@ -1,5 +1,5 @@
 import { isExact, isLenient, type Name } from "./names.js"
-import { f1Of, type Figure, meanOf, share, withIntervals } from "./statistics.js"
+import { f1Of, type Figure, meanOf, nothing, share, withIntervals } from "./statistics.js"
 
 /** What one text should give and what was found in it. */
 export interface ExtractionCase {
@@ -76,7 +76,6 @@ const bothOf = (counts: ReadonlyArray<Counted>): Both => {
     }
     return [...match(exactAsked, exactFound), ...match(lenientAsked, lenientFound)]
   })
-  const nothing: Figure = { value: undefined, low: undefined, high: undefined }
   const [precision = nothing, recall = nothing, f1 = nothing, ...lenient] = figures
   const [lenientPrecision = nothing, lenientRecall = nothing, lenientF1 = nothing] = lenient
   return {
@@ -111,7 +110,6 @@ const byName = (cases: ReadonlyArray<ExtractionCase>): ExtractionFigures["recall
     meanOf(picked.map((one) => one.exact / one.times)),
     meanOf(picked.map((one) => one.lenient / one.times))
   ])
-  const nothing: Figure = { value: undefined, low: undefined, high: undefined }
   return { names: names.size, exact: exact ?? nothing, lenient: lenient ?? nothing }
 }
 

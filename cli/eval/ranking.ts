@@ -5,6 +5,7 @@ import {
   type Figure,
   type Histogram,
   meanOf,
+  nothing,
   reciprocalRankOf,
   withIntervals
 } from "./statistics.js"
@@ -70,8 +71,6 @@ export interface RankingFigures {
     readonly unfitting: { readonly resume: string; readonly score: number } | undefined
   }>
 }
-
-const nothing: Figure = { value: undefined, low: undefined, high: undefined }
 
 /** Mean of the jobs' AUC, AUC of all pairs together, mean reciprocal rank. */
 export const valuesOf = (jobs: ReadonlyArray<RankedJob>): ReadonlyArray<number> => {

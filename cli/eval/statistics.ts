@@ -7,6 +7,8 @@ export interface Figure {
   readonly high: number | undefined
 }
 
+export const nothing: Figure = { value: undefined, low: undefined, high: undefined }
+
 const samples = 1000
 const seed = 20_260_331
 

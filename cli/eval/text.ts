@@ -1,4 +1,4 @@
-import { type Cell, oneLine, type Style, table } from "../output/terminal.js"
+import { type Cell, oneLine, right, type Style, table } from "../output/terminal.js"
 import { shorten } from "../../src/text/shorten.js"
 import type { ExtractionFigures } from "./extraction.js"
 import type { Comparison, RankingFigures } from "./ranking.js"
@@ -25,8 +25,6 @@ const signed = (value: number | undefined) =>
 
 const figureText = ({ high, low, value }: Figure) => `${number(value)} (${number(low)} to ${number(high)})`
 const differenceText = ({ high, low, value }: Figure) => `${signed(value)} (${signed(low)} to ${signed(high)})`
-
-const right = (text: string): Cell => ({ text, align: "right" })
 
 const times = (list: ReadonlyArray<{ readonly name: string; readonly times: number }>, width: number) =>
   shorten(list.map(({ name, times }) => `${oneLine(name)} ${times}`).join(", ") || "nothing", width)

@@ -1,20 +1,26 @@
-import { type CommandName, commandNames, optionOf, optionsOf, pages, takesOperand, takesValue } from "./help.js"
+import {
+  type CommandName,
+  commandNames,
+  membersOf,
+  optionOf,
+  optionsOf,
+  pages,
+  shells,
+  takesOperand,
+  takesValue
+} from "./help.js"
 
 // Scripts that complete commands, options and their values in a shell, made from the help. Ours because those of
 // @effect/cli offer options that this program does not take, and the values of an option as one word (`text,json`).
 
-export type Shell = "bash" | "zsh" | "fish"
+export type Shell = (typeof shells)[number]
 
 /** First words, each once. */
 const firstWords = [...new Set(commandNames.map((name) => name.split(" ")[0] ?? ""))]
 const isCommand = (word: string) => commandNames.some((name) => name === word)
-const membersOf = (group: string) =>
-  commandNames.filter((name) => name.startsWith(`${group} `)).map((name) => name.slice(group.length + 1))
 
 /** Words that have members, such as `batch`; `bench` is a command as well. */
 const groups = firstWords.filter((word) => membersOf(word).length > 0)
-
-const shells = ["bash", "zsh", "fish"]
 
 /** The words that an option takes, or none where it takes anything. */
 const valuesOf = (name: CommandName, option: Parameters<typeof optionOf>[1]): ReadonlyArray<string> => {

@@ -255,6 +255,12 @@ export const commandNames: ReadonlyArray<CommandName> = [
   ...(["demo", "serve", "doctor", "migrate", "token", "openapi", "lexicon check"] as const)
 ]
 
+/** The second words of the commands that begin with this one. */
+export const membersOf = (name: string): ReadonlyArray<string> =>
+  commandNames.filter((command) => command.startsWith(`${name} `)).map((command) => command.slice(name.length + 1))
+
+export const shells = ["bash", "zsh", "fish"] as const
+
 export const commandNamed = (word: string | undefined): CommandName | undefined =>
   commandNames.find((name) => name === word)
 

@@ -1,9 +1,5 @@
-import { commandIn, commandNames, pageOf, takesValue } from "./help.js"
+import { commandIn, commandNames, membersOf, pageOf, takesValue } from "./help.js"
 import { alike, typed } from "./typed.js"
-
-/** The second words of the commands that begin with this one. */
-const membersOf = (name: string): ReadonlyArray<string> =>
-  commandNames.filter((command) => command.startsWith(`${name} `)).map((command) => command.slice(name.length + 1))
 
 /**
  * What is wrong with the words after `tailor`, in one line, or undefined. Checked before the framework parses them:

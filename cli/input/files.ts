@@ -71,19 +71,6 @@ const readBytes = async (path: string, maxFor: (first: Uint8Array) => number): P
   }
 }
 
-const refusedAs = (option: string) => (cause: unknown) =>
-  refuse(`${option}: ${cause instanceof Refused ? cause.line : readFault(cause)}`)
-
-const thrown = <A>(value: A | Refused): A => {
-  if (value instanceof Refused) throw value
-  return value
-}
-
-const askFor = (option: string, path: string) => {
-  if (path === "") throw refuse("the path is empty; name a file, or - for standard input")
-  if (path === "-" && process.stdin.isTTY) process.stderr.write(`${option}: type or paste the text, then Ctrl-D\n`)
-}
-
 const asText = (bytes: Uint8Array): string | Refused => {
   const text = decodeText(bytes)
   return typeof text === "string" ? text : refuse(text.line)
@@ -98,15 +85,21 @@ export const textOfBytes = (bytes: Uint8Array): string | Refused => {
     : asText(bytes)
 }
 
+const reading = (option: string, path: string, read: () => Promise<string | Refused>) =>
+  Effect.tryPromise({
+    try: async (): Promise<InputText> => {
+      if (path === "") throw refuse("the path is empty; name a file, or - for standard input")
+      if (path === "-" && process.stdin.isTTY) process.stderr.write(`${option}: type or paste the text, then Ctrl-D\n`)
+      const text = await read()
+      if (text instanceof Refused) throw text
+      return { option, path, text }
+    },
+    catch: (cause) => refuse(`${option}: ${cause instanceof Refused ? cause.line : readFault(cause)}`)
+  })
+
 /** Reads a plain file, or standard input for "-", as UTF-8 text. */
 export const readInput = (option: string, path: string): Effect.Effect<InputText, Refused> =>
-  Effect.tryPromise({
-    try: async () => {
-      askFor(option, path)
-      return { option, path, text: thrown(textOfBytes(await readBytes(path, () => maxBytes.text))) }
-    },
-    catch: refusedAs(option)
-  })
+  reading(option, path, async () => textOfBytes(await readBytes(path, () => maxBytes.text)))
 
 const limitFor = (first: Uint8Array): number => {
   const kind = kindOf(first)
@@ -125,16 +118,15 @@ const textOfDocument = async (bytes: Uint8Array): Promise<string | Refused> => {
 
 /** Reads a resume or a job from a file, or from standard input for "-": PDF, DOCX, HTML, Markdown, text or JSON. */
 export const readDocument = (option: string, path: string): Effect.Effect<InputText, Refused> =>
-  Effect.tryPromise({
-    try: async () => {
-      askFor(option, path)
-      return { option, path, text: thrown(await textOfDocument(await readBytes(path, limitFor))) }
-    },
-    catch: refusedAs(option)
-  })
+  reading(option, path, async () => textOfDocument(await readBytes(path, limitFor)))
 
-/** Refuses standard input for both of two inputs: it can be read only once. */
+/** Refuses standard input for more than one input: it can be read only once. */
+export const onlyOneStandardInput = (given: ReadonlyArray<readonly [option: string, path: string | undefined]>) => {
+  const [first, second] = given.filter(([, path]) => path === "-")
+  return first !== undefined && second !== undefined
+    ? refuse(`${first[0]} and ${second[0]} cannot both be standard input; name a file for one of them`)
+    : Effect.void
+}
+
 export const readBoth = (one: readonly [string, string], other: readonly [string, string]) =>
-  one[1] === "-" && other[1] === "-"
-    ? Effect.fail(refuse(`${one[0]} and ${other[0]} cannot both be standard input; name a file for one of them`))
-    : Effect.all([readDocument(...one), readDocument(...other)])
+  Effect.zipRight(onlyOneStandardInput([one, other]), Effect.all([readDocument(...one), readDocument(...other)]))

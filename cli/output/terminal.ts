@@ -120,8 +120,11 @@ export interface Cell {
   readonly paint?: (text: string) => string
 }
 
+/** A cell whose text ends where its column does. */
+export const right = (text: string): Cell => ({ text, align: "right" })
+
 /** Rows with columns aligned, two spaces between them, no white space at line ends. */
-export const table = (rows: ReadonlyArray<ReadonlyArray<Cell>>, indent = 2): ReadonlyArray<string> => {
+export const table = (rows: ReadonlyArray<ReadonlyArray<Cell>>): ReadonlyArray<string> => {
   const widths: Array<number> = []
   for (const row of rows) {
     row.forEach(({ text }, at) => {
@@ -134,6 +137,6 @@ export const table = (rows: ReadonlyArray<ReadonlyArray<Cell>>, indent = 2): Rea
       const gap = " ".repeat((widths[at] ?? 0) - characters(text).length)
       return align === "right" ? gap + paint(text) : at === last ? paint(text) : paint(text) + gap
     })
-    return " ".repeat(indent) + cells.join("  ")
+    return `  ${cells.join("  ")}`
   })
 }

@@ -1,17 +1,6 @@
-import { type Marking, markedPieces } from "../../src/scoring/report/marking.js"
+import { markedPieces } from "../../src/scoring/report/marking.js"
+import { type Mark, rowId } from "../../src/scoring/report/numberedRows.js"
 import { type Html, joined, markup } from "../../src/text/markup.js"
-
-/** A place in a text that belongs to a requirement's row. */
-export interface Mark extends Marking {
-  /** Unique in the page; the row links to it. */
-  readonly id: string
-  /** The row's number, shown after the place and linked to the row. */
-  readonly row: number
-  /** What the link says to those who hear it. */
-  readonly label: string
-}
-
-export const rowId = (row: number): string => `requirement-${row}`
 
 const links = (closing: ReadonlyArray<Mark>): Html =>
   markup`<sup>${joined(

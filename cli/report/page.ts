@@ -1,6 +1,7 @@
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import type { Resume } from "../../src/resume/Resume.js"
-import { partNames, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
+import { numberedRows } from "../../src/scoring/report/numberedRows.js"
+import { partNames, whole } from "../../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../../src/scoring/report/summary.js"
 import { Html, markup } from "../../src/text/markup.js"
 import { pageHead } from "./pageHead.js"
@@ -48,9 +49,7 @@ const partsSection = (report: ScoreReport): Html => {
  * `report` must be that of the same job and resume: its spans are places in their texts.
  */
 export const scorePage = (job: JobShown, resume: Resume, report: ScoreReport): string => {
-  const rows = rowsOf(report)
-  const missing = rows.missing.map((row, at) => ({ ...row, number: at + 1 }))
-  const met = rows.found.map((row, at) => ({ ...row, number: missing.length + at + 1 }))
+  const { found: met, missing } = numberedRows(report)
   const numbered = [...missing, ...met]
   const title = job.title === "" ? markup`A job without a title` : markup`<bdi>${job.title}</bdi>`
   const company = job.company === "" ? undefined : markup` at <bdi>${job.company}</bdi>`

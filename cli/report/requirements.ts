@@ -7,18 +7,9 @@ import {
   kinds,
   type Row
 } from "../../src/scoring/report/requirementRows.js"
-import { rowId } from "./marks.js"
+import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "../../src/scoring/report/numberedRows.js"
 import { type Html, joined, markup } from "../../src/text/markup.js"
 
-/** A row with the number that stands beside its marks in both texts. */
-export interface NumberedRow extends Row {
-  readonly number: number
-}
-
-/** The first place of a requirement is the one that its row links to. */
-export const jobMarkId = (row: number, member: number, place = 0): string =>
-  place === 0 ? `job-${row}-${member}` : `job-${row}-${member}-${place}`
-export const resumeMarkId = (row: number, at: number): string => `resume-${row}-${at}`
 export const jobTitleId = "job-title"
 
 const nameWithLink = (row: NumberedRow, member: RequirementReport): Html =>

@@ -1,10 +1,11 @@
 import { english, type Language } from "../../src/lexicon/Language.js"
 import type { Passage, Resume } from "../../src/resume/Resume.js"
-import { evidenceOf, placeInWords, type State, stateOf, stateWords } from "../../src/scoring/report/requirementRows.js"
-import { type Mark, markedText } from "./marks.js"
+import { jobMarks, type Mark, type NumberedRow, resumeMark } from "../../src/scoring/report/numberedRows.js"
+import { evidenceOf, placeInWords, type State, stateOf } from "../../src/scoring/report/requirementRows.js"
+import { markedText } from "./marks.js"
 import { append } from "../../src/text/append.js"
 import { type Html, markup } from "../../src/text/markup.js"
-import { folded, jobMarkId, jobTitleId, type NumberedRow, resumeMarkId } from "./requirements.js"
+import { folded, jobTitleId } from "./requirements.js"
 
 /** What the page says of the job. */
 export interface JobShown {
@@ -19,23 +20,6 @@ export interface JobShown {
 /** Said of a text in another language than the page's. */
 const spoken = (language: Language | undefined): Html | undefined =>
   language === undefined || language === english ? undefined : markup` lang="${language}"`
-
-const labelOf = (number: number, name: string, state: State) => `Requirement ${number}, ${name}: ${stateWords[state]}`
-
-const jobMarks = (rows: ReadonlyArray<NumberedRow>): ReadonlyArray<Mark> =>
-  rows.flatMap((row) =>
-    row.members.flatMap((member, at): ReadonlyArray<Mark> => {
-      const state = stateOf(member, row)
-      const label = labelOf(row.number, member.name, state)
-      return member.spans.map((span, place) => ({
-        span,
-        id: jobMarkId(row.number, at, place),
-        row: row.number,
-        label,
-        state
-      }))
-    })
-  )
 
 const key = (state: State, words: string) => markup`<li><mark class="${state}">Abc</mark> ${words}</li>`
 
@@ -59,19 +43,13 @@ const resumeMarks = (
   for (const passage of passages) byWhere.set(passage.where, [...(byWhere.get(passage.where) ?? []), passage])
   const marks = new Map<Passage, Array<Mark>>()
   for (const row of rows) {
-    evidenceOf(row).forEach(({ matched, span, where }, at) => {
+    evidenceOf(row).forEach((one, at) => {
+      const { matched, span, where } = one
       const there = byWhere.get(where) ?? []
       // A place may hold two passages; the words tell which is meant.
       const passage = there.find(({ text }) => text.slice(span.start, span.end) === matched) ?? there[0]
       if (passage === undefined) return
-      const mark: Mark = {
-        span,
-        id: resumeMarkId(row.number, at),
-        row: row.number,
-        label: labelOf(row.number, row.best.name, "met"),
-        state: "met"
-      }
-      append(marks, passage, mark)
+      append(marks, passage, resumeMark(row, one, at))
     })
   }
   return marks

@@ -28,11 +28,11 @@ describe("the options of tailor bench", () => {
 
   it.effect("that are times are told of in a form in which they can be typed", () =>
     Effect.gen(function* () {
-      const { line } = yield* Effect.flip(millis("duration", "5", 100, 3_600_000))
+      const { line } = yield* Effect.flip(millis("duration", "5", 100, 3_600_000, undefined))
       assert.strictEqual(line, "--duration must be a time from 100ms to 60m such as 250ms, 2.5s or 1m")
       const [, from = "", to = ""] = /from (\S+) to (\S+)/.exec(line) ?? []
-      assert.strictEqual(yield* millis("duration", from, 100, 3_600_000), 100)
-      assert.strictEqual(yield* millis("duration", to, 100, 3_600_000), 3_600_000)
+      assert.strictEqual(yield* millis("duration", from, 100, 3_600_000, undefined), 100)
+      assert.strictEqual(yield* millis("duration", to, 100, 3_600_000, undefined), 3_600_000)
     })
   )
 })

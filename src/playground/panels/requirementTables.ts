@@ -1,7 +1,7 @@
 import type { Evidence } from "../../scoring/report/Report.js"
+import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "../../scoring/report/numberedRows.js"
 import { evidenceOf, figure, formInWords, placeInWords, kinds } from "../../scoring/report/requirementRows.js"
 import { element, own } from "../dom.js"
-import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "./markedText.js"
 
 const linked = (row: NumberedRow, at: number): HTMLElement => {
   const member = row.members[at]
