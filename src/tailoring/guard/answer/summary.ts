@@ -4,7 +4,7 @@ import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { orders } from "./warnings.js"
 import { Gap } from "../../../text/Tokens.js"
 import { Reading } from "../reading/Reading.js"
-import { isOn, Revision, type RuleId, type Rules } from "../checks/rules.js"
+import { isOn, revisionOf, type RuleId, type Rules } from "../checks/rules.js"
 import { opensSentence, placesOf, stemAt, viewOf } from "../reading/TextView.js"
 import { keptShare, type Verdict, verdictOn } from "./verdict.js"
 
@@ -77,7 +77,7 @@ export const judgeSummary = (
   if (proposed.length > longest && isOn(rules, "R1")) return dropped("R1", "it is too long")
   const after = viewOf(proposed)
   const before = evidence.whole.view
-  const revision = new Revision({ employer: undefined, evidence, job }, before, after, before.text, proposed)
+  const revision = revisionOf({ employer: undefined, evidence, job, before, after, own: before.text, raw: proposed })
   const { now } = revision
   const verdict = verdictOn(revision, rules)
   if (verdict.dropped !== undefined || !isOn(rules, "R17")) return verdict

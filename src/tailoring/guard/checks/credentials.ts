@@ -5,6 +5,8 @@ import { Gap, Shape } from "../../../text/Tokens.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { PhraseSet } from "../../../text/phrases.js"
 import { isContent, type Place, placesOf, stemAt, type TextView, viewOf } from "../reading/TextView.js"
+import { spelledAt } from "../reading/abbreviations.js"
+import type { Reading } from "../reading/Reading.js"
 import type { Objection, Revision } from "./rules.js"
 
 // R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
@@ -205,12 +207,8 @@ const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> =>
 }
 
 /** "cost per acquisition (CPA)": capitals that shorten words of the same text are no credential. */
-const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): boolean => {
-  if (claim.first !== claim.last) return false
-  const letters = after.words[claim.first] ?? ""
-  const initials = before.words.map((word) => word.charAt(0)).join("")
-  return isUpper(after, claim.first) && initials.includes(letters)
-}
+const isShortFor = ({ first, last }: CredentialClaim, old: Reading, after: TextView): boolean =>
+  first === last && isUpper(after, first) && spelledAt(old, after.words[first] ?? "").length > 0
 
 /**
  * Whether a text names, by its letters in capitals, what the profile names only in lines that say "in progress",
@@ -228,10 +226,8 @@ const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evide
 const credentialScope = (
   claim: CredentialClaim,
   before: TextView,
-  after: TextView,
   evidence: ProfileEvidence
 ): "same" | "credentials" | "elsewhere" | "nowhere" => {
-  if (isShortFor(claim, before, after)) return "same"
   // The text of a summary is the whole profile, whose lines are asked one by one.
   if (before !== evidence.whole.view && new CredentialLine(before.text).holds(claim, false)) return "same"
   if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
@@ -239,13 +235,13 @@ const credentialScope = (
 }
 
 /** R9: a credential that is not held, or not as part of this work, or without what the profile says of it. */
-export const namesCredential = ({ after, before, employer, evidence, now, writtenOut }: Revision): Objection => {
+export const namesCredential = ({ after, before, employer, evidence, now, old, writtenOut }: Revision): Objection => {
   const text = withoutDots(after.text)
   const read = text === after.text ? after : viewOf(text)
   for (const one of credentialsIn(read)) {
     // "Certified nurse-midwives (CNMs)" are the CNMs of the text.
-    if (read === after && writtenOut.has(one.first)) continue
-    const scope = credentialScope(one, before, read, evidence)
+    if ((read === after && writtenOut.has(one.first)) || isShortFor(one, old, read)) continue
+    const scope = credentialScope(one, before, evidence)
     if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
     const what = `it names ${one.name ?? "a certificate, licence or degree"}, which the profile`
     const reason = scope === "nowhere" ? `${what} does not hold` : `${what} holds but not as part of this work`

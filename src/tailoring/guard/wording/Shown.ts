@@ -1,6 +1,6 @@
 import { spellingAt } from "../../../text/tokenize.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
-import { abbreviated } from "../reading/abbreviations.js"
+import { abbreviated, spelledAt } from "../reading/abbreviations.js"
 import type { Revision } from "../checks/rules.js"
 import { forces } from "../reading/ClaimWords.js"
 import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
@@ -137,12 +137,12 @@ export class Shown {
   /** Capitals in brackets after the words that they shorten, which are judged like all others. */
   private isSpelledOut(index: number): boolean {
     const { after } = this
-    const letters = after.word(index)
-    if (after.view.tokens.gaps[index] !== Gap.open || !/^\p{Lu}{2,6}$/u.test(spellingAt(after.view.tokens, index)))
-      return false
-    const words = after.view.words.slice(0, index)
-    const initials = (some: ReadonlyArray<string>) => some.map((word) => word.charAt(0)).join("")
-    return initials(words).endsWith(letters) || initials(words.filter((_, at) => after.isContent(at))).endsWith(letters)
+    const { tokens } = after.view
+    return (
+      tokens.gaps[index] === Gap.open &&
+      /^\p{Lu}{2,6}$/u.test(spellingAt(tokens, index)) &&
+      spelledAt(after, after.word(index)).some(({ last }) => last === index - 1)
+    )
   }
 
   /** A verb that says no more than one of the text's own, or takes the place of none. */
