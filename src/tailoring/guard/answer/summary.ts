@@ -44,14 +44,12 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
 /** Whether a text calls the person a beginner and its revision neither does nor names a position that is none. */
 const losesLevel = (old: Reading, now: Reading, roles: ReadonlyArray<Reading>): boolean => {
   const levels = (reading: Reading) =>
-    reading
-      .of("help", "limit")
-      .filter(({ first, rule }) => /noun|partly|pending/.test(rule.id) && (!reading.isVerb(first) || first === 0))
+    reading.of("help", "limit").filter(({ rule }) => /noun|partly|pending/.test(rule.id))
   const isNamed = (role: Reading) => role.keys.every((keys) => now.says(keys))
   return (
     levels(old).length > 0 &&
     levels(now).length === 0 &&
-    !roles.some((role) => role.count > 1 && levels(role).length === 0 && isNamed(role))
+    !roles.some((role) => levels(role).length === 0 && isNamed(role))
   )
 }
 

@@ -113,7 +113,7 @@ const judged = (revision: Revision, rules: Rules): Verdict => {
   }
   // What R15 says of a bullet, R17 says of the summary.
   const found = new NewWords(revision)
-    .findings(objected.length > 0)
+    .findings()
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))
   for (const { reason, rule } of found) if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }

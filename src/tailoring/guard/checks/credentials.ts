@@ -69,10 +69,8 @@ const certificationAt = (view: TextView, index: number) => {
 export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> => {
   const claims: Array<CredentialClaim> = []
   const inPhrase = new Uint8Array(view.tokens.count)
-  view.words.forEach((word, at) => {
-    const end = at + phrases.lengthAt(view.words, at)
-    // "admitted to the emergency ward" is no admission to the bar.
-    if (word !== "admitted" || view.words.slice(at, end + 5).includes("bar")) inPhrase.fill(1, at, end)
+  view.words.forEach((_, at) => {
+    inPhrase.fill(1, at, at + phrases.lengthAt(view.words, at))
   })
   const isCue = (index: number) =>
     generic.has(view.words[index] ?? "") ||
@@ -171,8 +169,6 @@ class CredentialLine {
       claims.length === 1 && one.status === "affirmed" && qualifier !== undefined ? { ...one, status: qualifier } : one
     )
     for (const stem of view.stems) this.keys.add(stem)
-    // "A.A.", "Associate of Arts": what a degree is called where it is listed.
-    if (/^(?:AAS?|AS|Associate(?: of|'s| in))\b/.test(view.text)) this.keys.add("associate")
     for (let index = 0; index < view.tokens.count; index++) {
       this.keys.add(compared(view, index))
       const family = generic.get(view.words[index] ?? "")
@@ -210,18 +206,6 @@ const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> =>
 const isShortFor = ({ first, last }: CredentialClaim, old: Reading, after: TextView): boolean =>
   first === last && isUpper(after, first) && spelledAt(old, after.words[first] ?? "").length > 0
 
-/**
- * Whether a text names, by its letters in capitals, what the profile names only in lines that say "in progress",
- * "expired" and the like, and does not say the same: "with the NPQ" for "NPQ Leading Teaching (started in September)".
- */
-const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evidence: ProfileEvidence): boolean =>
-  view.words.some((word, index) => {
-    if (word.length < 3 || !isUpper(view, index) || !isNew(index)) return false
-    const lines = linesOf(evidence.credentialLines).filter(({ keys }) => keys.has(stemAt(view, index)))
-    const { status } = view.statusOf(index, index, true)
-    return lines.length > 0 && lines.every(({ qualifier }) => qualifier !== undefined && qualifier !== status)
-  })
-
 /** Where a claimed credential stands: in the text itself, in the profile's credentials, in its other lines, or nowhere. */
 const credentialScope = (
   claim: CredentialClaim,
@@ -235,7 +219,7 @@ const credentialScope = (
 }
 
 /** R9: a credential that is not held, or not as part of this work, or without what the profile says of it. */
-export const namesCredential = ({ after, before, employer, evidence, now, old, writtenOut }: Revision): Objection => {
+export const namesCredential = ({ after, before, employer, evidence, old, writtenOut }: Revision): Objection => {
   const text = withoutDots(after.text)
   const read = text === after.text ? after : viewOf(text)
   for (const one of credentialsIn(read)) {
@@ -247,6 +231,5 @@ export const namesCredential = ({ after, before, employer, evidence, now, old, w
     const reason = scope === "nowhere" ? `${what} does not hold` : `${what} holds but not as part of this work`
     return { rule: "R9", reason }
   }
-  const isOnlyThere = (index: number) => evidence.scopeOfKeys(now.keys[index] ?? [], undefined) === "credentials"
-  return dropsQualifier(after, isOnlyThere, evidence)
+  return undefined
 }
