@@ -116,9 +116,7 @@ const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyAr
  * certificate that is planned, in progress or expired comes first.
  */
 export const questionsFor = ({ missing, unclaimed }: Gaps, sayings: Sayings): ReadonlyArray<Question> => {
-  // Whose names are looked for only where there is something to ask.
-  const isAskable = ({ kind, tier }: Gap) => isCredential(kind) || tier === "required"
-  const said = [...missing, ...unclaimed].some(isAskable) ? saidIn(sayings) : []
+  const said = saidIn(sayings)
   return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
 }
 
