@@ -105,6 +105,9 @@ export class FigureText {
   private hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
     // "Over two deployments": while they lasted.
     const isDuring = this.items[first]?.kind === "word" && !units.has(this.items[next - 1]?.text ?? "")
+    // "Up to over 6" is no bound; it is compared as the one that claims more.
+    const last = this.items[first - 1]?.text ?? ""
+    if (first > from && moreThan.has(last) && !(isDuring && last === "over")) return "more"
     for (let at = Math.max(from, first - 3); at < first; at++) {
       const word = this.items[at]?.text ?? ""
       // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
