@@ -13,7 +13,6 @@ import type { ScoringInput } from "./score.js"
 import { Screen } from "../output/Screen.js"
 import { languageLines, languageOf, notesOf } from "../input/languages.js"
 import { textOfResume } from "../../src/languages/detectLanguage.js"
-import { questionTexts } from "../../src/tailoring/coaching.js"
 import { firstScreen, scoresOf, tailoringText } from "../output/suggestions.js"
 import { english } from "../../src/lexicon/Language.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
@@ -59,7 +58,7 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   yield* checkOut(input.out, [input.resume, input.job])
   const config = yield* proposalConfig
   yield* progress(config.model.provider === "offline" ? "" : "Asking the language model …")
-  const { result } = yield* tailorToJob(
+  const { questions, result } = yield* tailorToJob(
     editableOf(profile),
     { job_title: job.title, company_name: job.company, job_description_text: job.description },
     asOf,
@@ -93,13 +92,6 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   const start = [jobLine(job, style, width), ...languageLines(scores.after, style)]
   const text = input.explain
     ? tailoringText(scores, result, style, width)
-    : firstScreen(
-        scores,
-        result,
-        questionTexts(scores.after, scores.job, profile),
-        style,
-        width,
-        screenLines - start.length
-      )
+    : firstScreen(scores, result, questions, style, width, screenLines - start.length)
   yield* write([...start, ...text, ...rules].join("\n"))
 })

@@ -12,7 +12,6 @@ import { readJob } from "../posting/readJob.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { scoreResume } from "../scoring/score.js"
 import { pointsBetween } from "../tailoring/suggestedChanges.js"
-import { questionTexts } from "../tailoring/coaching.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
@@ -98,6 +97,7 @@ export class Session {
   /** In the order in which the service applies them: skills join the list as they were proposed. */
   private readonly held = new Map<string, Held>()
   private readonly refused: Array<Refusal> = []
+  private readonly questions: ReadonlyArray<string>
   private readonly warnings: ReadonlyArray<string>
 
   constructor(private readonly texts: Texts) {
@@ -122,7 +122,8 @@ export class Session {
       modelKind: texts.answer === undefined ? "offline" : "openai"
     }
     const proposal = texts.answer ?? proposeByRules({ ...task, job: { ...this.jobText, ...prepare(task) } })
-    const { guarded } = settle(task, proposal)
+    const { guarded, questions } = settle(task, proposal)
+    this.questions = questions
     for (const part of partsOf(guarded)) {
       const suggestion = this.suggestionOf(part, false)
       this.held.set(suggestion.id, { part, suggestion })
@@ -145,7 +146,7 @@ export class Session {
       description: this.description,
       suggestions: [...this.held.values()].map(({ suggestion }) => suggestion).toSorted((a, b) => b.points - a.points),
       refused: this.refused,
-      questions: questionTexts(this.before.report, this.job, this.profile),
+      questions: this.questions,
       warnings: this.warnings
     }
   }

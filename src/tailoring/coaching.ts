@@ -2,12 +2,11 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
-import { type Gap, type Gaps, gapsOf, wordsOfGap } from "./gaps.js"
+import { type Gap, type Gaps, wordsOfGap } from "./gaps.js"
 import { Reading } from "./guard/reading/Reading.js"
 import { isTool } from "./guard/reading/tools.js"
-import { Sayings } from "./said.js"
+import type { Sayings } from "./said.js"
 import { joined, placeText } from "./places.js"
-import type { Job } from "../posting/Job.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
@@ -117,16 +116,8 @@ const ofWork = (gaps: ReadonlyArray<Gap>, said: ReadonlyArray<Said>): ReadonlyAr
  * certificate that is planned, in progress or expired comes first.
  */
 export const questionsFor = ({ missing, unclaimed }: Gaps, sayings: Sayings): ReadonlyArray<Question> => {
-  // Whose names are looked for only where there is something to ask.
-  const isAskable = ({ kind, tier }: Gap) => isCredential(kind) || tier === "required"
-  const said = [...missing, ...unclaimed].some(isAskable) ? saidIn(sayings) : []
+  const said = saidIn(sayings)
   return [...ofCertificates([...unclaimed, ...missing], said), ...ofWork(missing, said)].slice(0, maxQuestions)
-}
-
-/** The questions alone, for who shows the score beside them. */
-export const questionTexts = (report: ScoreReport, job: Job, resume: EditableResume): ReadonlyArray<string> => {
-  const sayings = new Sayings(resume)
-  return questionsFor(gapsOf(report, job, sayings), sayings).map(({ text }) => text)
 }
 
 const hasFigure = (text: string): boolean => /\d/.test(text)

@@ -55,6 +55,8 @@ export const settle = (task: OptimizeTask, proposal: EditProposal, timed: Timed 
   const { before, job } = timed("optimize.read_again", () => scoreBefore(task, untimed))
   const { language, resume } = task
   const judged = timed("optimize.guard", () => guardProposalIn({ resume, language, job, proposal }))
-  const { guarded, result } = timed("optimize.score_after", () => tailored({ ...task, job, before, guarded: judged }))
-  return { guarded, result }
+  const { guarded, questions, result } = timed("optimize.score_after", () =>
+    tailored({ ...task, job, before, guarded: judged })
+  )
+  return { guarded, questions, result }
 }

@@ -25,9 +25,7 @@ const rootsOf = (view: TextView): ReadonlyArray<string> => view.wordStems.map(ro
 
 /** The words that say what is asked. */
 export const contentOf = (view: TextView): ReadonlyArray<number> => {
-  const content = [...view.words.keys()].filter((at) => isContent(view, at))
-  const own = content.filter((at) => !beside.has(view.wordStems[at] ?? ""))
-  return own.length === 0 ? content : own
+  return [...view.words.keys()].filter((at) => isContent(view, at) && !beside.has(view.wordStems[at] ?? ""))
 }
 
 /** By what a word may be found: its root, and what says the same. */

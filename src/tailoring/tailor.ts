@@ -15,6 +15,8 @@ import { warningsOf } from "./warnings.js"
 export interface Tailored {
   readonly result: OptimizeResult
   readonly guarded: GuardedProposal
+  /** What a coach asks about gaps, for who shows the score beside it; the offline engine asks it among its warnings, too. */
+  readonly questions: ReadonlyArray<string>
 }
 
 /** What is said of a result beside its edits. */
@@ -81,15 +83,16 @@ const worthwhile = (
       .find((tier) => tier !== undefined)
   // German nouns are written as names are.
   const hasPlace = (skill: string) => language !== english || isProduct(skill) || !isOfProducts(listed)
-  const skills = guarded.skills.filter(
-    (skill) => hasPlace(skill) && isAsked(tierOf(skill)) && adds({ skills: [skill] })
-  )
+  const asked = guarded.skills.filter((skill) => isAsked(tierOf(skill)))
+  const skills = asked.filter((skill) => hasPlace(skill) && adds({ skills: [skill] }))
   const summary = adds({ summary: guarded.summary }) ? guarded.summary : null
-  const rest = guarded.skills.filter((skill) => !skills.includes(skill))
+  // What the job only mentions, by its name alone.
+  const unlisted = guarded.skills.filter(
+    (skill) => !skills.includes(skill) && (asked.includes(skill) || tiers.has(skill))
+  )
   return {
     guarded: { ...guarded, summary, skills, offered: nothing },
-    // What the job only mentions, by its name alone.
-    unlisted: rest.filter((skill) => isAsked(tierOf(skill)) || tiers.has(skill)).slice(0, maxUnlisted)
+    unlisted: unlisted.slice(0, maxUnlisted)
   }
 }
 
@@ -110,10 +113,11 @@ export const tailored = (
       : { guarded: judged, unlisted: [] }
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
-  const warnings = warningsOf({ resume, draft, language, guarded, unlisted, job, after, modelKind })
+  const { questions, warnings } = warningsOf({ resume, draft, language, guarded, unlisted, job, after, modelKind })
   return {
     after,
     guarded,
+    questions,
     result: {
       ats_score_before: before.score,
       ats_score_after: after.score,

@@ -81,7 +81,7 @@ const toConfirm = ({ edits, skills, summary }: Offered, resume: EditableResume):
 }
 
 /**
- * What the person should know, most important first. Our own words are made of rules, employers and
+ * What the person should know, most important first, and what a coach asks. Our own words are made of rules, employers and
  * names of our lexicon or requirement list; nothing of a dropped text is repeated.
  */
 export const warningsOf = (options: {
@@ -95,12 +95,13 @@ export const warningsOf = (options: {
   readonly job: Job
   readonly after: ScoreReport
   readonly modelKind: "openai" | "offline"
-}): ReadonlyArray<string> => {
+}): Readonly<Record<"questions" | "warnings", ReadonlyArray<string>>> => {
   const { after, draft, guarded, job, language, modelKind, resume, unlisted } = options
   const sayings = new Sayings(resume)
   const gaps = gapsOf(after, job, sayings)
-  const questions = modelKind === "offline" ? questionsFor(gaps, sayings) : []
-  const isAsked = (gap: Gap) => questions.some((question) => question.gaps.includes(gap))
+  const questions = questionsFor(gaps, sayings)
+  const asked = modelKind === "offline" ? questions : []
+  const isAsked = (gap: Gap) => asked.some((question) => question.gaps.includes(gap))
   const own = [
     ...new Set([
       ...(modelKind === "offline" ? ["No language model was used: the edits were proposed by rules."] : []),
@@ -110,11 +111,14 @@ export const warningsOf = (options: {
         missing: gaps.missing.filter((gap) => !isAsked(gap)),
         unclaimed: gaps.unclaimed.filter((gap) => !isAsked(gap))
       }),
-      ...questions.map(({ text }) => text),
+      ...asked.map(({ text }) => text),
       ...(modelKind === "offline" ? advice(after, draft, unlisted) : []),
       ...toConfirm(guarded.offered, resume),
       ...(modelKind === "offline" ? [] : toldOf(guarded.dropped))
     ])
   ].slice(0, most - Math.min(fromModel, guarded.warnings.length))
-  return [...new Set([...own, ...guarded.warnings])].slice(0, most)
+  return {
+    questions: questions.map(({ text }) => text),
+    warnings: [...new Set([...own, ...guarded.warnings])].slice(0, most)
+  }
 }

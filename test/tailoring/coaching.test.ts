@@ -5,8 +5,10 @@ import { wordsNamed } from "../../src/lexicon/words/words.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { questionTexts } from "../../src/tailoring/coaching.js"
+import { questionsFor } from "../../src/tailoring/coaching.js"
 import { folding } from "../../src/tailoring/folding.js"
+import { gapsOf } from "../../src/tailoring/gaps.js"
+import { Sayings } from "../../src/tailoring/said.js"
 
 const asOf = 2026 * 12
 
@@ -21,7 +23,9 @@ const asked = (description: string, parts: Partial<EditableResume> & { readonly 
     ...rest
   }
   const job = readJob({ title: "Clerk", company: "Example", description })
-  return questionTexts(scoreResume(job, resumeOfProfile(resume), asOf), job, resume)
+  const sayings = new Sayings(resume)
+  const gaps = gapsOf(scoreResume(job, resumeOfProfile(resume), asOf), job, sayings)
+  return questionsFor(gaps, sayings).map(({ text }) => text)
 }
 
 describe("questions for a gap", () => {

@@ -64,6 +64,7 @@ const bullets: ReadonlyArray<Case> = [
   ["Wrote 2 booklets of 48 pages", "Wrote 2 booklets of 48 pages (96 pages)", "confirm"],
   ["Pulled 312 pallets during the recall", "Pulled more than 300 pallets during the recall", "reaches"],
   ["Pulled 312 pallets during the recall", "Pulled more than 320 pallets during the recall", "dropped"],
+  ["Cared for up to 6 patients on a ward", "Cared for up to over 6 patients on a ward", "dropped"],
   ["Sorted 3 million letters for 14 towns", "Sorted 3 million letters for each of 14 towns", "dropped"],
   ["The dock was washed at the end of each shift", "Washed the dock at the end of each shift", "confirm"],
   ["The dock was washed by the cleaners after each shift", "Washed the dock after each shift", "dropped"],

@@ -64,8 +64,8 @@ describe.each([
     file: "edits",
     half: "look",
     placed: 121,
-    honestInDraft: 55,
-    honestReached: 106,
+    honestInDraft: 54,
+    honestReached: 105,
     dishonestInDraft: 0,
     maxOffered: 8
   },
@@ -83,7 +83,7 @@ describe.each([
     half: "look",
     placed: 49,
     honestInDraft: 24,
-    honestReached: 74,
+    honestReached: 73,
     dishonestInDraft: 1,
     maxOffered: 10
   },

@@ -7,6 +7,7 @@ import { mentionsIn, read } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { wordSetNamed } from "../../lexicon/words/words.js"
 import { append } from "../../text/append.js"
+import { tokenize } from "../../text/tokenize.js"
 import { capitalised } from "../../posting/names.js"
 import { forces } from "../../tailoring/guard/reading/ClaimWords.js"
 import { Reading } from "../../tailoring/guard/reading/Reading.js"
@@ -79,8 +80,7 @@ export const shownNames = (
   return new Map(matched.flatMap((name) => (shown.has(name) ? [[name, shown.get(name) ?? []]] : [])))
 }
 
-export const stemsOf = (text: string): ReadonlyArray<string> =>
-  (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s)$/, ""))
+export const stemsOf = (text: string): ReadonlyArray<number> => [...tokenize(text).stems]
 
 const isTitle = (text: string): boolean => {
   const words = read(text)

@@ -21,12 +21,10 @@ const withArticle = (before: string, wanted: string): string =>
   )
 
 /** The job's spelling in the number of the resume's own; undefined where it has none of that number. */
-const inNumber = (wanted: string, written: string, isCounted: boolean): string | undefined => {
+const inNumber = (wanted: string, written: string): string | undefined => {
   if (isPlural(wanted) === isPlural(written) || wanted.toLowerCase().startsWith(written.toLowerCase())) return wanted
   if (/^\p{Lu}+s$/u.test(wanted)) return wanted.slice(0, -1)
-  if (/^\p{Lu}{2,}$/u.test(wanted)) return `${wanted}s`
-  // "M&A" for mergers and acquisitions, but not for 19 of them.
-  return isAbbreviation(wanted) && !isCounted ? wanted : undefined
+  return /^\p{Lu}{2,}$/u.test(wanted) ? `${wanted}s` : undefined
 }
 
 /** Everybody knows Excel. */
@@ -49,10 +47,8 @@ const respelled = (
   )
     return undefined
   const before = text.slice(0, start)
-  const isCounted =
-    /(?:\d|\b(?:an?|each|every|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few)) $/i.test(before)
   for (const spelling of asked) {
-    const wanted = inNumber(withinSentence(quiet(spelling)), written, isCounted)
+    const wanted = inNumber(withinSentence(quiet(spelling)), written)
     if (wanted === undefined || isThere(wanted) || !sameName(written, wanted) || isShortened(wanted, written)) continue
     const word = start === 0 ? capitalised(wanted) : wanted
     const revised = `${withArticle(before, wanted)}${word}${text.slice(end)}`

@@ -1,4 +1,5 @@
 import { wordSetNamed } from "../../lexicon/words/words.js"
+import { spelledAt } from "../../tailoring/guard/reading/abbreviations.js"
 import { Reading } from "../../tailoring/guard/reading/Reading.js"
 import { viewOf } from "../../tailoring/guard/reading/TextView.js"
 
@@ -12,7 +13,6 @@ const spelledOut = (text: string): string => text.toLowerCase().replace(/ ?& ?/g
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-const small = wordSetNamed("sameName.small")
 const makers = wordSetNamed("sameName.makers")
 const endings = wordSetNamed("sameName.endings")
 
@@ -24,11 +24,10 @@ export const isPlural = (text: string): boolean => /[^suai]s$/u.test(text.trim()
 
 /** "EHR" of "electronic health records", "QA" of "quality assurance". */
 const abbreviates = (short: string, long: string): boolean => {
-  const words = wordsIn(long)
-  if (!isAbbreviation(short) || words.length < 2) return false
-  const initials = (some: ReadonlyArray<string>) => some.map((word) => word.charAt(0)).join("")
-  const wanted = lettersOf(short.trim().replace(/s$/, ""))
-  return initials(words) === wanted || initials(words.filter((word) => !small.has(word))) === wanted
+  if (!isAbbreviation(short)) return false
+  const words = new Reading(viewOf(long))
+  const letters = lettersOf(short.trim().replace(/s$/, ""))
+  return spelledAt(words, letters).some(({ first, last }) => first === 0 && last === words.count - 1)
 }
 
 /** "k8s" of "Kubernetes": the digits count the letters left out. */

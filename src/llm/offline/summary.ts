@@ -11,10 +11,6 @@ const maxNames = 3
 /** Words that say who somebody is. */
 const maxPerson = 6
 const minNames = 2
-/** So much more a sentence names, if it is to stand first. */
-const minMore = 2
-
-const goesOn = wordSetNamed("summary.goesOn")
 
 const listed = (names: ReadonlyArray<string>) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
@@ -76,8 +72,7 @@ const leading = (sentence: string, names: string): string | undefined => {
 }
 
 /**
- * The summary led by role, years and the requirements best shown, in the resume's own words; or with the sentence in front
- * that names the most of what the job asks for; where it does not say who the person is, the last role with those
+ * The summary led by role, years and the requirements best shown, in the resume's own words; where it does not say who the person is, the last role with those
  * requirements in front. Empty keeps what is there.
  */
 export const summaryFor = (
@@ -105,17 +100,8 @@ export const summaryFor = (
   if (summary === "") return language === english ? opening : ""
   // More than a few sentences, or one without its end, are no summary to turn round.
   if (sentences.length > maxSentences || !sentences.every((one) => /[\p{L}\p{N})]\.$/u.test(one))) return ""
-  const counts = sentences.map((one) => [...namesIn(one, language)].filter((name) => matched.includes(name)).length)
-  const best = counts.indexOf(Math.max(...counts))
-  // Who the person is stands first.
-  if (
-    best > 0 &&
-    !holdsTitle(first) &&
-    (counts[best] ?? 0) >= (counts[0] ?? 0) + minMore &&
-    !sentences.some((one) => goesOn.has(firstWord(one)))
-  )
-    return [sentences[best] ?? "", ...sentences.filter((_, at) => at !== best)].join(" ")
-  if (language !== english || (counts[0] ?? 0) >= minNames) return ""
+  if (language !== english || [...namesIn(first, language)].filter((name) => matched.includes(name)).length >= minNames)
+    return ""
   const lead = leading(first, names)
   if (lead !== undefined) return [lead, ...others].join(" ")
   // It does not say who the person is, or who the person was.

@@ -5,7 +5,7 @@ import { Employers } from "./evidence/Employers.js"
 import { ProfileEvidence } from "./evidence/ProfileEvidence.js"
 import { cautionsIn } from "./answer/warnings.js"
 import { insertedNames } from "./reading/names.js"
-import { type Finding, isOn, Revision, type RuleId, type Rules } from "./checks/rules.js"
+import { type Finding, isOn, revisionOf, type RuleId, type Rules } from "./checks/rules.js"
 import { guardSkills, type Unproved } from "./answer/skills.js"
 import { judgeSummary } from "./answer/summary.js"
 import { plain, sameText, viewOf } from "./reading/TextView.js"
@@ -118,7 +118,7 @@ const judgeEdit = (
     return drop("R1", "its confidence is no number from 0 to 1")
   const [before, after] = [viewOf(text), viewOf(raw)]
   const employer = employers.keyAt(experience)
-  const verdict = verdictOn(new Revision({ employer, evidence, job }, before, after, text, raw), rules)
+  const verdict = verdictOn(revisionOf({ employer, evidence, job, before, after, own: text, raw }), rules)
   if (verdict.dropped !== undefined) return drop(verdict.dropped.rule, verdict.dropped.reason)
   if (isGuarded("R5") && onlyLeavesOut(revised.split(" "), own.split(" ")))
     return drop("R5", "it only leaves words out")

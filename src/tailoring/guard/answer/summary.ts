@@ -4,7 +4,7 @@ import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { orders } from "./warnings.js"
 import { Gap } from "../../../text/Tokens.js"
 import { Reading } from "../reading/Reading.js"
-import { isOn, Revision, type RuleId, type Rules } from "../checks/rules.js"
+import { isOn, revisionOf, type RuleId, type Rules } from "../checks/rules.js"
 import { opensSentence, placesOf, stemAt, viewOf } from "../reading/TextView.js"
 import { keptShare, type Verdict, verdictOn } from "./verdict.js"
 
@@ -44,14 +44,12 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
 /** Whether a text calls the person a beginner and its revision neither does nor names a position that is none. */
 const losesLevel = (old: Reading, now: Reading, roles: ReadonlyArray<Reading>): boolean => {
   const levels = (reading: Reading) =>
-    reading
-      .of("help", "limit")
-      .filter(({ first, rule }) => /noun|partly|pending/.test(rule.id) && (!reading.isVerb(first) || first === 0))
+    reading.of("help", "limit").filter(({ rule }) => /noun|partly|pending/.test(rule.id))
   const isNamed = (role: Reading) => role.keys.every((keys) => now.says(keys))
   return (
     levels(old).length > 0 &&
     levels(now).length === 0 &&
-    !roles.some((role) => role.count > 1 && levels(role).length === 0 && isNamed(role))
+    !roles.some((role) => levels(role).length === 0 && isNamed(role))
   )
 }
 
@@ -77,7 +75,7 @@ export const judgeSummary = (
   if (proposed.length > longest && isOn(rules, "R1")) return dropped("R1", "it is too long")
   const after = viewOf(proposed)
   const before = evidence.whole.view
-  const revision = new Revision({ employer: undefined, evidence, job }, before, after, before.text, proposed)
+  const revision = revisionOf({ employer: undefined, evidence, job, before, after, own: before.text, raw: proposed })
   const { now } = revision
   const verdict = verdictOn(revision, rules)
   if (verdict.dropped !== undefined || !isOn(rules, "R17")) return verdict

@@ -1,7 +1,7 @@
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
-import { type Finding, isOn, Revision, type Rules } from "../checks/rules.js"
+import { type Finding, isOn, type Revision, revisionOf, type Rules } from "../checks/rules.js"
 import { textRules } from "../checks/textRules.js"
 import { type Place, placesOf, sameText, viewOf } from "../reading/TextView.js"
 import { NewWords } from "../wording/NewWords.js"
@@ -89,9 +89,8 @@ export const verdictOn = (revision: Revision, rules: Rules): Verdict => {
   const told = employer === undefined ? undefined : toldFrom(old, now, evidence.linesAt(employer))
   if (told === undefined) return judged(revision, rules)
   const { view } = told.line
-  const { before, own, raw } = revision
-  const rest = judged(new Revision(revision, before, viewOf(told.rest), own, raw), rules)
-  const clause = judged(new Revision(revision, view, viewOf(told.clause), view.text, raw), rules)
+  const rest = judged(revisionOf({ ...revision, after: viewOf(told.rest) }), rules)
+  const clause = judged(revisionOf({ ...revision, before: view, own: view.text, after: viewOf(told.clause) }), rules)
   return {
     dropped: rest.dropped ?? clause.dropped,
     // "By", "with": how the two belong together is told nowhere.
@@ -114,7 +113,7 @@ const judged = (revision: Revision, rules: Rules): Verdict => {
   }
   // What R15 says of a bullet, R17 says of the summary.
   const found = new NewWords(revision)
-    .findings(objected.length > 0)
+    .findings()
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))
   for (const { reason, rule } of found) if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }

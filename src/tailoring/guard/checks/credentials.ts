@@ -5,6 +5,8 @@ import { Gap, Shape } from "../../../text/Tokens.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { PhraseSet } from "../../../text/phrases.js"
 import { isContent, type Place, placesOf, stemAt, type TextView, viewOf } from "../reading/TextView.js"
+import { spelledAt } from "../reading/abbreviations.js"
+import type { Reading } from "../reading/Reading.js"
 import type { Objection, Revision } from "./rules.js"
 
 // R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
@@ -67,10 +69,8 @@ const certificationAt = (view: TextView, index: number) => {
 export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> => {
   const claims: Array<CredentialClaim> = []
   const inPhrase = new Uint8Array(view.tokens.count)
-  view.words.forEach((word, at) => {
-    const end = at + phrases.lengthAt(view.words, at)
-    // "admitted to the emergency ward" is no admission to the bar.
-    if (word !== "admitted" || view.words.slice(at, end + 5).includes("bar")) inPhrase.fill(1, at, end)
+  view.words.forEach((_, at) => {
+    inPhrase.fill(1, at, at + phrases.lengthAt(view.words, at))
   })
   const isCue = (index: number) =>
     generic.has(view.words[index] ?? "") ||
@@ -169,8 +169,6 @@ class CredentialLine {
       claims.length === 1 && one.status === "affirmed" && qualifier !== undefined ? { ...one, status: qualifier } : one
     )
     for (const stem of view.stems) this.keys.add(stem)
-    // "A.A.", "Associate of Arts": what a degree is called where it is listed.
-    if (/^(?:AAS?|AS|Associate(?: of|'s| in))\b/.test(view.text)) this.keys.add("associate")
     for (let index = 0; index < view.tokens.count; index++) {
       this.keys.add(compared(view, index))
       const family = generic.get(view.words[index] ?? "")
@@ -205,33 +203,15 @@ const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> =>
 }
 
 /** "cost per acquisition (CPA)": capitals that shorten words of the same text are no credential. */
-const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): boolean => {
-  if (claim.first !== claim.last) return false
-  const letters = after.words[claim.first] ?? ""
-  const initials = before.words.map((word) => word.charAt(0)).join("")
-  return isUpper(after, claim.first) && initials.includes(letters)
-}
-
-/**
- * Whether a text names, by its letters in capitals, what the profile names only in lines that say "in progress",
- * "expired" and the like, and does not say the same: "with the NPQ" for "NPQ Leading Teaching (started in September)".
- */
-const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evidence: ProfileEvidence): boolean =>
-  view.words.some((word, index) => {
-    if (word.length < 3 || !isUpper(view, index) || !isNew(index)) return false
-    const lines = linesOf(evidence.credentialLines).filter(({ keys }) => keys.has(stemAt(view, index)))
-    const { status } = view.statusOf(index, index, true)
-    return lines.length > 0 && lines.every(({ qualifier }) => qualifier !== undefined && qualifier !== status)
-  })
+const isShortFor = ({ first, last }: CredentialClaim, old: Reading, after: TextView): boolean =>
+  first === last && isUpper(after, first) && spelledAt(old, after.words[first] ?? "").length > 0
 
 /** Where a claimed credential stands: in the text itself, in the profile's credentials, in its other lines, or nowhere. */
 const credentialScope = (
   claim: CredentialClaim,
   before: TextView,
-  after: TextView,
   evidence: ProfileEvidence
 ): "same" | "credentials" | "elsewhere" | "nowhere" => {
-  if (isShortFor(claim, before, after)) return "same"
   // The text of a summary is the whole profile, whose lines are asked one by one.
   if (before !== evidence.whole.view && new CredentialLine(before.text).holds(claim, false)) return "same"
   if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
@@ -239,18 +219,17 @@ const credentialScope = (
 }
 
 /** R9: a credential that is not held, or not as part of this work, or without what the profile says of it. */
-export const namesCredential = ({ after, before, employer, evidence, now, writtenOut }: Revision): Objection => {
+export const namesCredential = ({ after, before, employer, evidence, old, writtenOut }: Revision): Objection => {
   const text = withoutDots(after.text)
   const read = text === after.text ? after : viewOf(text)
   for (const one of credentialsIn(read)) {
     // "Certified nurse-midwives (CNMs)" are the CNMs of the text.
-    if (read === after && writtenOut.has(one.first)) continue
-    const scope = credentialScope(one, before, read, evidence)
+    if ((read === after && writtenOut.has(one.first)) || isShortFor(one, old, read)) continue
+    const scope = credentialScope(one, before, evidence)
     if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
     const what = `it names ${one.name ?? "a certificate, licence or degree"}, which the profile`
     const reason = scope === "nowhere" ? `${what} does not hold` : `${what} holds but not as part of this work`
     return { rule: "R9", reason }
   }
-  const isOnlyThere = (index: number) => evidence.scopeOfKeys(now.keys[index] ?? [], undefined) === "credentials"
-  return dropsQualifier(after, isOnlyThere, evidence)
+  return undefined
 }

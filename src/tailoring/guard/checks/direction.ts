@@ -2,7 +2,7 @@ import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { valueOf } from "../figures/derived.js"
 import { figuresIn } from "../figures/FigureText.js"
-import { forces, shareKey } from "../reading/ClaimWords.js"
+import { shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { opensSentence, type Place } from "../reading/TextView.js"
 import type { Objection, Revision } from "./rules.js"
@@ -62,21 +62,18 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   const [old, now] = [before.of("negation"), after.of("negation")]
   if (old.length === now.length) return false
   const [gained] = now
-  const isPraise = (hit: RuleHit) => deniedBy(after, hit).every((at) => !before.says(after.keys[at]))
-  if (
-    old.length === 0 &&
-    gained !== undefined &&
-    /^(?:no|without|zero|never|none)$/.test(after.word(gained.first)) &&
-    isPraise(gained)
+  return (
+    (old.length === 0 && gained !== undefined && /^(?:no|without|zero|never|none)$/.test(after.word(gained.first))) || {
+      first: 0,
+      last: after.count - 1
+    }
   )
-    return true
-  return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
 }
 
 /** "On the first try" for "on the first or second try", "reports and memos" for "reports or memos". */
 const losesChoice = (before: Reading, after: Reading): Place | undefined => {
   for (let or = 1; or < before.count; or++) {
-    if (before.word(or) !== "or" || !before.isContent(or - 1) || !before.isContent(or + 1)) continue
+    if (before.word(or) !== "or") continue
     const isBoth = after.says(before.keys[or - 1]) && after.says(before.keys[or + 1])
     if (isBoth ? after.view.words.includes("or") : !after.says(before.keys[or - 1]) && !after.says(before.keys[or + 1]))
       continue
@@ -97,22 +94,16 @@ export const turnsRound = ({ now: after, old: before }: Revision): Objection => 
       const { first, last } = hit
       if (after.isAllHeld(hit, (index) => before.says(after.keys[index]))) {
         const opens = opensSentence(after.view, first) && after.isVerb(first)
-        const opened = old.some((hit) => before.isVerb(hit.first) && !isHappening(before, hit.first))
-        if (opens && old.length > 0 && !opened) return true
+        if (opens && old.length > 0 && !old.some((hit) => before.isVerb(hit.first))) return true
         continue
       }
       // "From 84 to 51" fell: where a thing happened, the figures say which way.
       if ((!isAction(after, first) && step === means) || isBetter(before, after, first, means)) continue
-      if (
-        isSaved(before, after, last, means) ||
-        isOver(before, after, first) ||
-        (isOwnResult(before) && step === means)
-      ) {
+      if (isSaved(before, after, last, means) || isOver(before, after, first) || step === means) {
         told ??= { first, last }
         continue
       }
-      if (old.length === 0 || (opensSentence(after.view, first) && !old.some((hit) => !isHappening(before, hit.first))))
-        return true
+      if (old.length === 0) return true
     }
     // "Reduced damaged pallets" is not "reduced pallets".
     if (means !== "effect") {
@@ -157,12 +148,6 @@ const stepped = /\b(up|down) (?:by |about |around |some |roughly |almost |over )
 const steps = /^[^.;]{0,20}(?:\bto\b|->|→|\bfrom\b)[^.;]{0,8}$/
 const earlier = /\b(?:was|were|instead of|rather than|from|previously|compared)\b/
 
-/** "Introduced tests; failures went from 9 to 2": what came of it stands after what the person did. */
-const isOwnResult = (before: Reading): boolean => {
-  const [first] = before.verbs
-  return first?.index === 0 && !first.isOthers && first.force >= forces.indexOf("do")
-}
-
 /** "Lowered costs by $7,000" for "saving $7,000 in costs": what is spent and saved is less of it. */
 const isSaved = (before: Reading, after: Reading, last: number, means: string): boolean =>
   means === "down" &&
@@ -174,22 +159,17 @@ const isOver = (before: Reading, after: Reading, index: number): boolean =>
   /^(?:exceed|surpass|outperform)/.test(after.word(index)) &&
   figuresIn(before.view.text).some((figure) => valueOf(figure)[1] === "%" && valueOf(figure)[0] > 100)
 
-/** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
+/** "Improved accuracy" for "raised accuracy": the text says which way. */
 const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>
   means === "effect" &&
   /^(?:improv|enhanc)/.test(after.word(index)) &&
-  /\d/.test(before.view.text) &&
-  before.of("up", "down").some(({ first, last }) => {
-    const [old, now] = [before.nounAfter(last), after.nounAfter(index)]
-    return (
-      before.isVerb(first) &&
-      !after.says(before.keys[first]) &&
-      old.some((at) => now.some((place) => shareKey(before.keys[at], after.keys[place])))
+  before
+    .of("up", "down")
+    .some(
+      ({ first, last }) =>
+        before.isVerb(first) &&
+        !after.says(before.keys[first]) &&
+        before
+          .nounAfter(last)
+          .some((at) => after.nounAfter(index).some((own) => shareKey(before.keys[at], after.keys[own])))
     )
-  })
-
-/** "Turnover fell": a thing stands before the verb. */
-const isHappening = (reading: Reading, index: number): boolean => {
-  if (index === 0 || reading.opensClause(index)) return false
-  return reading.isContent(index - 1) && !/(?:ly|ed|ing)$/.test(reading.word(index - 1))
-}

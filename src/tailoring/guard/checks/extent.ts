@@ -32,11 +32,6 @@ const added = (
     // "Complete the forms" is no praise of them.
     if (after.is(first, "perform") && after.isVerb(first)) return false
     if (rule.id === "claim.praise.level") return !saysLevel(before, after, hit)
-    const name = after.view.mentionAt(first)
-    if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {
-      // "Highly available" is one of the names of availability, and still says more.
-      if (before.view.mentions.some(({ concept }) => concept === name.concept)) return false
-    }
     // "Did not take any"
     const isDenied = after.of("negation").some((hit) => hit.last < first && first - hit.last <= 3)
     if (rule.means === "reach" && isDenied) return false
@@ -67,8 +62,6 @@ const isLimitLost = (hit: RuleHit, before: Reading, after: Reading): boolean => 
   if (before.is(first, ...forces) && before.isVerb(first)) return false
   if (before.isAllHeld(hit, (index) => after.says(before.keys[index]))) return false
   const limited = before.nounAfter(last)
-  const [next] = limited
-  if (next === undefined) return first > 0 && after.says(before.keys[first - 1])
   if (!limited.some((at) => after.says(before.keys[at]))) return false
   return !limited.some((at) =>
     after.keys.some((keys, place) => shareKey(keys, before.keys[at]) && /^(?:an?|1)$/.test(after.word(place - 1)))
@@ -95,23 +88,14 @@ const countsByOther = (before: Reading, after: Reading): boolean =>
   )
 
 /** "For each of three clients", "30 students each": a figure of all has become one of each. */
-const givesEach = (before: Reading, after: Reading): boolean => {
-  const isCounted = (index: number) =>
-    before.keys.some((keys, at) => shareKey(keys, after.keys[index]) && isFigure(before.view, at - 1))
-  return (
-    before.view.words.some((_, at) => isFigure(before.view, at)) &&
-    !before.view.words.some((word) => /^(?:each|every|per|apiece)$/.test(word)) &&
-    after.view.words.some(
-      (word, index) =>
-        word === "each" &&
-        after.word(index + 1) !== "and" &&
-        !after.is(index + 1, "frequency") &&
-        (!after.isContent(index + 1) || /ing$/.test(after.word(index + 1)) || isCounted(index + 1))
-    )
+const givesEach = (before: Reading, after: Reading): boolean =>
+  before.view.words.some((_, at) => isFigure(before.view, at)) &&
+  !before.view.words.some((word) => /^(?:each|every|per|apiece)$/.test(word)) &&
+  after.view.words.some(
+    (word, index) => word === "each" && after.word(index + 1) !== "and" && !after.is(index + 1, "frequency")
   )
-}
 
-/** R7: how often is said where the text does not, otherwise than it does, or no more. */
+/** R7: how often is said where the text does not, or otherwise than it does. */
 export const changesRate = ({ employer, evidence, now: after, old: before }: Revision): boolean => {
   const isBullet = employer !== undefined
   if (isBullet && (countsByOther(before, after) || givesEach(before, after))) return true
@@ -132,11 +116,5 @@ export const changesRate = ({ employer, evidence, now: after, old: before }: Rev
         evidence.scopeOfKeys(after.keys[hit.last] ?? [], employer) !== "here")
     )
   })
-  if (isNew) return true
-  return (
-    isBullet &&
-    /\d/.test(before.view.text) &&
-    [...old].some((rate) => !now.has(rate) && !/weekday|time-of-day/.test(rate)) &&
-    !before.of("frequency").every(({ last }) => after.says(before.keys[last]))
-  )
+  return isNew
 }

@@ -4,7 +4,6 @@ import {
   isBesideOne,
   isDate,
   isSame,
-  isShareTold,
   isTimes,
   isTimeUnit,
   type Kept,
@@ -12,7 +11,7 @@ import {
   ordinalOf,
   valueOf
 } from "../figures/derived.js"
-import { besideOne, currencies, groups } from "../reading/guardWords.js"
+import { besideOne, groups } from "../reading/guardWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { hasNumberInName, isDigits, type TextView } from "../reading/TextView.js"
 import { Shape } from "../../../text/Tokens.js"
@@ -52,10 +51,6 @@ const isHeldName = (figure: Figure, { after, employer, evidence }: Revision): bo
   }
   return false
 }
-
-const isName = (figure: Figure, revision: Revision): boolean =>
-  (revision.employer === undefined && revision.evidence.isDateOf(figure.key, revision.after.text)) ||
-  isHeldName(figure, revision)
 
 /** Whether a word, by its stem, may stand for one of the other text. */
 const sameBy = (old: Reading, now: Reading) => {
@@ -97,7 +92,6 @@ const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean =
   const isInWords = (one: Figure) =>
     (one.key.startsWith("1|") && revisedWords.has("one")) ||
     (one.key === "2|" && revisedWords.has("both")) ||
-    (one.key.startsWith("0|") && ["no", "none", "without"].some((word) => revisedWords.has(word))) ||
     (one.isPlace && revisedWords.has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
@@ -106,7 +100,6 @@ const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean =
       !kept.has(one.key) &&
       !revised.some((figure) => isToldAs(one, figure, { held, revised })) &&
       !isInWords(one) &&
-      !isShareTold(one, held, revised) &&
       !(isBesideOne(one) && values.has(valueOf(one)[0] + 1))
   )
 }
@@ -166,23 +159,18 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   // "Zero rejections" for "no rejections".
   if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords.has(word)))
     return "kept"
-  if (same.length === 0 && isName(figure, revision)) return "kept"
+  if (same.length === 0 && isHeldName(figure, revision)) return "kept"
   // "Since 2019": a year in which some work began or ended, whichever the summary speaks of.
   if (same.length === 0 && !strict && figure.link === "since" && revision.evidence.isDateOf(figure.key))
     return "derived"
   if (same.length === 0) return madeOf(figure, check) ?? "changed"
   // "Around 60" says less than "60".
   const isBound = (one: Figure) =>
-    isRounded(one, figure) ||
-    one.hedge === figure.hedge ||
-    (one.hedge === "more" && figure.hedge === "") ||
-    (one.hedge === "" && figure.hedge === "about")
+    isRounded(one, figure) || one.hedge === figure.hedge || (one.hedge === "" && figure.hedge === "about")
   const isUpTo = figure.hedge === "most" && same.some(({ hedge }) => hedge === "")
   if (!same.some(isBound)) return isUpTo ? "derived" : "changed"
-  // "Since 2021" is not "in 2021", "to 12 %" not "by 12 %"; "by December" may be.
-  const turned = same.filter((one) => turnsLink(one, figure))
-  if (turned.length === same.length)
-    return figure.link === "before" && turned.some(({ link }) => link === "in") ? "derived" : "changed"
+  // "Since 2021" is not "in 2021", "to 12 %" not "by 12 %".
+  if (same.every((one) => turnsLink(one, figure))) return "changed"
   if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return "changed"
   const unit = figure.key.slice(figure.key.indexOf("|"))
   const own = Math.max(...same.map((one) => likeness(figure, one)))
@@ -204,20 +192,12 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   const isRangeStart =
     figure.right.length === 0 &&
     same.some((one) => one.right.length === 0 && next !== undefined && nextOf(one, held) === next)
-  if (
-    own === 0 &&
-    !isDate(figure) &&
-    !isRangeStart &&
-    !inOrder(check) &&
-    others.some((one) => likeness(figure, one) > 0)
-  )
-    return "changed"
+  if (own === 0 && !isRangeStart && !inOrder(check) && others.some((one) => likeness(figure, one) > 0)) return "changed"
   // "Level 2", "Ages 7": it stands after what it belongs to.
   const [noun] = figure.left.slice(-1)
   if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return "kept"
   // "8 participants" are not "8 tests with participants".
-  const isMoney = currencies.has(valueOf(figure)[1])
-  if (!isMoney && figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
+  if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
     const [head = ""] = figure.counted.slice(-1)
     const isCounted = (word: string) => saysSame(word, head) || (groups.has(head) && namesPeople(word, revision.old))
     // "38 entities, corporations and partnerships": what was counted stands after as what they are.
@@ -226,15 +206,7 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
     if (!same.some((one) => one.counted.some(isCounted) || isAfter(one)))
       return isOtherWord(head, same, check) ? "derived" : "changed"
   }
-  const counted = figure.counted[0]
-  if (counted === undefined || heldWords.has(counted) || [...heldWords].some((word) => saysSame(word, counted)))
-    return "kept"
-  // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
-  return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
-    ? "kept"
-    : isOtherWord(counted, same, check)
-      ? "derived"
-      : "changed"
+  return "kept"
 }
 
 /** R7: whether a figure of a revision is not the person's own, by value, unit, bound and thing; or the first that is derived. */

@@ -26,18 +26,15 @@ const personAt = (reading: Reading, last: number): Person | undefined => {
   if (reading.isVerb(last)) return undefined
   const next = last + 1
   const goesOn = next < reading.count && !reading.opensClause(next)
-  const who = goesOn ? reading.word(next) : ""
   // "The CPA, who cut her fee": what he did is told beside his part.
   if (!goesOn && reading.word(next) === "who") return undefined
-  const isWho = who === "who" && !/^(?:is|are|was|were|has|have|had)$/.test(reading.word(next + 1))
-  if (isWho || (goesOn && reading.hasSubject(next))) return { first: last, last, part: "doer" }
+  if (goesOn && reading.hasSubject(next)) return { first: last, last, part: "doer" }
   // "Client calls", "the nurse's notes": it says which.
   if (goesOn && reading.isContent(next) && !reading.isVerb(next)) return undefined
   for (let at = last; at >= 0 && at > last - 6; at--) {
     const part = partOf(reading.word(at))
     // "Companies under 100 employees", "with fewer than 100 employees"
     if (part !== undefined && /^(?:\d.*|fewer|less|more|over|up|about)$/.test(reading.word(at + 1))) return undefined
-    if (part === "with" && /ing$/.test(who)) return { first: at, last, part: "doer" }
     // "By being correct" names nobody.
     if (part === "doer" && /ing$/.test(reading.word(at + 1))) return undefined
     if (part !== undefined) return { first: at, last, part }
@@ -48,15 +45,9 @@ const personAt = (reading: Reading, last: number): Person | undefined => {
   return undefined
 }
 
-/** Stems of those whom a text calls by what they are, or by whom it says that something was done. */
+/** Stems of those whom a text calls by what they are. */
 const namesIn = (reading: Reading): ReadonlyArray<string> =>
-  reading.keys.flatMap(([stem = ""], at) => {
-    if (!reading.isContent(at)) return []
-    const person = personAt(reading, at)
-    // "Under supervision" names nobody.
-    const isAgent = person?.part === "doer" && reading.word(person.first) !== "under"
-    return reading.isSomebody(at) || isAgent ? [stem] : []
-  })
+  reading.keys.flatMap(([stem = ""], at) => (reading.isContent(at) && reading.isSomebody(at) ? [stem] : []))
 
 const peopleIn = (reading: Reading, names: ReadonlySet<string>): ReadonlyArray<Person> =>
   reading.keys.flatMap(([stem = ""], at) => (names.has(stem) ? (personAt(reading, at) ?? []) : []))

@@ -43,43 +43,31 @@ export interface Finding {
 
 export const isOn = (rules: Rules, rule: RuleId): boolean => rules[rule] !== false
 
-/** Whose text is revised, and what it is judged by. */
-interface RevisionContext {
+/** A new wording of one of the profile's texts, with what is needed to judge it. */
+export interface Revision {
   /** Key of the employer whose text it is; undefined for the summary. */
   readonly employer: string | undefined
   readonly evidence: ProfileEvidence
   readonly job: Job
-}
-
-/** A new wording of one of the profile's texts, with what is needed to judge it. */
-export class Revision implements RevisionContext {
-  readonly employer: string | undefined
-  readonly evidence: ProfileEvidence
-  readonly job: Job
+  /** The person's own text; for the summary everything the profile says. */
+  readonly before: TextView
+  readonly after: TextView
+  /** The person's text as it is stored. */
+  readonly own: string
+  /** The new wording as it came. */
+  readonly raw: string
   /** Both texts as claims. */
   readonly old: Reading
   readonly now: Reading
   /** Words that write an abbreviation of the text out. */
   readonly writtenOut: ReadonlySet<number>
+}
 
-  constructor(
-    { employer, evidence, job }: RevisionContext,
-    /** The person's own text; for the summary everything the profile says. */
-    readonly before: TextView,
-    readonly after: TextView,
-    /** The person's text as it is stored. */
-    readonly own: string,
-    /** The new wording as it came. */
-    readonly raw: string
-  ) {
-    this.employer = employer
-    this.evidence = evidence
-    this.job = job
-    const isReworded = employer !== undefined
-    this.old = new Reading(before, after, isReworded)
-    this.now = new Reading(after, before, isReworded)
-    this.writtenOut = writtenOut(this.old, this.now)
-  }
+export const revisionOf = (texts: Omit<Revision, "now" | "old" | "writtenOut">): Revision => {
+  const { after, before, employer } = texts
+  const old = new Reading(before, after, employer !== undefined)
+  const now = new Reading(after, before, employer !== undefined)
+  return { ...texts, old, now, writtenOut: writtenOut(old, now) }
 }
 
 /** What more work than help may become, for which two checks look. */

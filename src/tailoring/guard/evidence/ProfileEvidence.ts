@@ -135,13 +135,10 @@ export class ProfileEvidence {
     return this.employers.get(employer)?.holdsPhrase(words) === true || this.skills.holdsPhrase(words)
   }
 
-  /** Whether a figure is the year in which a position began or ended; whose employer a text names, where one is given. */
-  isDateOf(key: string, text?: string): boolean {
-    const lower = text?.toLowerCase()
-    return this.resume.experiences.some(
-      ({ company, end_date, start_date }) =>
-        (lower === undefined || lower.includes(company.toLowerCase())) &&
-        [start_date, end_date].some((date) => date !== null && `${date.slice(0, 4)}|` === key)
+  /** Whether a figure is the year in which a position began or ended. */
+  isDateOf(key: string): boolean {
+    return this.resume.experiences.some(({ end_date, start_date }) =>
+      [start_date, end_date].some((date) => date !== null && `${date.slice(0, 4)}|` === key)
     )
   }
 }

@@ -2,7 +2,7 @@ import { groupsNamed } from "../../../lexicon/words/words.js"
 import { plain } from "../reading/TextView.js"
 import { FigureReader, type Item, itemsOf, type Read } from "./figureReader.js"
 import { wordStem } from "../reading/stems.js"
-import { atMost, functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/guardWords.js"
+import { functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/guardWords.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
 
@@ -103,12 +103,11 @@ export class FigureText {
   }
 
   private hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
-    // "Up to over 6" is no bound; it is compared as the one that claims more.
     // "Over two deployments": while they lasted.
     const isDuring = this.items[first]?.kind === "word" && !units.has(this.items[next - 1]?.text ?? "")
-    const isMore = (at: number) =>
-      moreThan.has(this.items[at]?.text ?? "") && !(isDuring && at === first - 1 && this.items[at]?.text === "over")
-    if (isMore(first - 1) && first - 1 >= from) return "more"
+    // "Up to over 6" is no bound; it is compared as the one that claims more.
+    const last = this.items[first - 1]?.text ?? ""
+    if (first > from && moreThan.has(last) && !(isDuring && last === "over")) return "more"
     for (let at = Math.max(from, first - 3); at < first; at++) {
       const word = this.items[at]?.text ?? ""
       // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
@@ -121,13 +120,9 @@ export class FigureText {
       // "Went up to 71 %" is no bound.
       const isRise = risen.has(this.items[at - 1]?.text ?? "")
       if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "most"
-      // "Sites as large as 60 acres"
-      if (word === "as" && atMost.has(this.items[at + 1]?.text ?? "") && this.items[first - 1]?.text === "as")
-        return "most"
     }
     if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
-    const following = this.items[next]?.text ?? ""
-    if (next < upTo && (following === "plus" || (following === "or" && this.items[next + 1]?.text === "more")))
+    if (next < upTo && /^(?:plus|or more)\b/.test(`${this.items[next]?.text} ${this.items[next + 1]?.text}`))
       return "more"
     for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
     return ""

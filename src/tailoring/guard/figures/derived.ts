@@ -114,11 +114,6 @@ const isProduct = (figure: Figure, one: Figure, other: Figure, revised: Readonly
   return [one, other].every((own) => isTold(own) || isPart(own)) && !(isPart(one) && isPart(other))
 }
 
-/** Whether a share of the text is told as what it comes to: "half of 10 calls" as "five calls". */
-export const isShareTold = (own: Figure, held: ReadonlyArray<Figure>, revised: ReadonlyArray<Figure>): boolean =>
-  shares.has(own.key) &&
-  revised.some((figure) => held.some((other) => other !== own && isProduct(figure, own, other, revised)))
-
 /** Figures that make another one stand near each other: all pairs would be too many, and some fit by chance. */
 const maxBetween = 3
 
@@ -148,9 +143,6 @@ export const madeOf = (figure: Figure, check: FigureCheck): Exclude<Kept, "chang
   )
   const beside = held.filter(isBesideOne)
   if (adds || beside.some((own) => valueOf(own)[0] + 1 === value)) return "kept"
-  // "With one other cook", "for a week"
-  const isTwo = value === 2 && unit === "" && beside.length === 0 && [...besideOne].some((word) => heldWords.has(word))
-  const isOne = value === 1 && unit !== "" && heldWords.has(unit) && heldWords.has("a")
   const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords.has(ordinalOf(value)))
-  return isComputed(figure, check) || isOfEmployer(figure) || isCounted || isTwo || isOne ? "derived" : undefined
+  return isComputed(figure, check) || isOfEmployer(figure) || isCounted ? "derived" : undefined
 }

@@ -1,5 +1,4 @@
 import {
-  beforeUnits,
   currencies,
   fractions,
   functionWords,
@@ -53,7 +52,7 @@ const ordinalValues = new Map([...ordinals].slice(0, 10).map((word, at): [string
 /** Whether a number word goes on with the one before it: "twenty five", "two hundred twelve", "a million two". */
 const joinsNumber = (current: number, value: number): boolean => {
   const rest = current % 100
-  return rest === 0 || (rest >= 20 && rest % 10 === 0 && value < 10) || value === 12
+  return rest === 0 || (rest >= 20 && rest % 10 === 0 && value < 10)
 }
 
 /** Reads the figures among the items of a text. */
@@ -137,13 +136,7 @@ export class FigureReader {
     const place = ordinalValues.get(item.text)
     if (place !== undefined && timeUnits.has(unit ?? "")) return { key: `${place}|`, first: at, next: at + 1 }
     const part = fractions.get(item.text)
-    // "300 samples a quarter"
-    const isRate =
-      item.text === "quarter" &&
-      /^(?:a|per|the)$/.test(this.items[at - 1]?.text ?? "") &&
-      !/^(?:by|of|about|nearly|almost|over|than|down|up|to)$/.test(this.items[at - 2]?.text ?? "") &&
-      this.items[at + 1]?.text !== "of"
-    if (part !== undefined && !isRate && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
+    if (part !== undefined && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
       return { key: `${part}|`, first: at, next: at + 1 }
     return this.wordsAt(at)
   }
@@ -209,12 +202,7 @@ export class FigureReader {
       value *= factor
       next = scale.at + 1
     }
-    const following = word(next)
-    // "Five prior years"
-    const tail =
-      beforeUnits.has(following.text) && units.has(items[following.at + 1]?.text ?? "")
-        ? word(following.at + 1)
-        : following
+    const tail = word(next)
     const named = units.get(tail.text)
     const isShort = /^[a-rt-z]$/.test(tail.text) && !this.glued(tail.at)
     // "18 second-shift associates"
@@ -222,7 +210,6 @@ export class FigureReader {
     if (named !== undefined && !isShort && !isOrdinal && unit === "") {
       unit = named
       next = tail.at + 1
-      if (tail.text === "percentage" && /^points?$/.test(items[next]?.text ?? "")) next++
       // "Learners 7 to 70 years old" are of ages 7 to 70.
       if (
         unit === "year" &&
@@ -231,19 +218,9 @@ export class FigureReader {
         unit = ""
         next += items[next]?.text === "-" ? 2 : 1
       }
-    } else if (named === unit && unit !== "") next = tail.at + 1
-    else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
+    } else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
       unit = "%"
       next = tail.at + 2
-    }
-    // "60,000 sq ft", "220,000-square-foot"
-    if (unit === "" && /^(?:square|sq)$/.test(tail.text)) {
-      const of = word(tail.at + (items[tail.at + 1]?.text === "." ? 2 : 1))
-      const base = units.get(of.text)
-      if (base !== undefined) {
-        unit = `square ${base}`
-        next = of.at + 1
-      }
     }
     // "480kV": letters that stand at the digits are a unit, known or not.
     const glued = items[next]

@@ -4,7 +4,7 @@ import type { RuleHit } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { conceptOf, opensSentence } from "./TextView.js"
-import { numberWords, openingVerbs } from "./guardWords.js"
+import { openingVerbs } from "./guardWords.js"
 
 // A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
 
@@ -111,7 +111,7 @@ export class Reading extends ClaimWords {
     // "To failed runs", "to heads of department", "panels and drawings"
     if (previous === "to" && /(?:ed|[^s]s)$/.test(this.word(index))) return false
     if (this.opensClause(index) || relatives.has(previous)) return true
-    if (joiners.has(previous) && !/ings$/.test(this.word(index))) return true
+    if (joiners.has(previous)) return true
     // "… on two docks leading a team"
     if (/ing$/.test(this.word(index)) && determiners.has(this.word(index + 1))) return true
     if (/ly$/.test(previous) && !adjectivesInLy.has(previous)) return this.isVerb(index - 1)
@@ -133,7 +133,6 @@ export class Reading extends ClaimWords {
       if ((this.view.tokens.gaps[at] ?? 0) >= Gap.comma || relatives.has(this.word(at))) return false
       if (this.word(at) === "and") return false
       if (finite.has(this.word(at)) || (this.is(at, "up", "down") && this.isVerb(at))) return true
-      if (this.word(at) === "by" && this.isVerb(at - 1) && this.isDoneBy(at - 1)) return true
     }
     return false
   }
@@ -144,7 +143,6 @@ export class Reading extends ClaimWords {
     const agent = this.word(by + 1)
     if (this.word(by) !== "by" || /ing$/.test(agent) || /^\d|^me$|^(?:my|your|him|her|them)sel/.test(agent))
       return false
-    if (numberWords.has(agent)) return this.isContent(by + 2)
     return !means.has(agent)
   }
 
@@ -184,8 +182,6 @@ export class Reading extends ClaimWords {
     if (help === undefined || /ed$/.test(this.word(index))) return false
     for (let at = help + 1; at <= index; at++) if ((this.view.tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
     const previous = this.word(index - 1)
-    // "A study that cut no-shows"
-    if (relatives.has(this.word(index + 1))) return false
     // "Helps the music lead and": nothing follows that could be led.
     const isEnd = !this.isContent(index + 1) && !/^(?:an?|the|their|our)$/.test(this.word(index + 1))
     if (isEnd && beforeNouns.has(this.word(index - 2))) return false
@@ -200,11 +196,6 @@ export class Reading extends ClaimWords {
     const before = /ly$/.test(this.word(index - 1)) ? index - 2 : index - 1
     const isTold = being.has(this.word(before)) && !/ing$/.test(this.word(index))
     return isTold && before > 0 && !this.opensClause(before) && !this.isSomebodyElses(index)
-  }
-
-  /** "The cards were written by me" */
-  private isByMe(index: number): boolean {
-    return /^by me$/.test(`${this.word(index + 1)} ${this.word(index + 2)}`)
   }
 
   /** "Supported the audit by gathering evidence": how one did it, one did. */
@@ -237,9 +228,8 @@ export class Reading extends ClaimWords {
       const said = forces.findLastIndex((force) =>
         phrase === undefined ? this.is(index, force) : phrase.rule.means === force
       )
-      const isOwn = this.word(index - 1) === "i" || this.isByMe(index)
-      const isOthers = this.isSomebodyElses(index) || (!isOwn && this.isOfThing(index))
-      const isPassive = !isOwn && this.isPassive(index)
+      const isOthers = this.isSomebodyElses(index) || this.isOfThing(index)
+      const isPassive = this.isPassive(index)
       const isHelped = this.isHelped(index, helps)
       if ((said === 0 || said === 1) && !isOthers) helps.push(index)
       // "Gained exposure to": what was gained is what counts.

@@ -53,7 +53,7 @@ const spells = (reading: Reading, { first, last }: Place, letters: string, isWho
 const maxOfWord = 3
 
 /** Where words in a row spell these letters. */
-const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
+export const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
   const { view } = reading
   const found: Array<Place> = []
   const counts = (at: number) => reading.isContent(at) || isInitial(view, at)

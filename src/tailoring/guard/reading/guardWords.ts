@@ -23,8 +23,6 @@ export const roughly = wordSetNamed("guardWords.roughly")
 export const risen = wordSetNamed("guardWords.risen")
 /** Units by the words that name them. */
 export const units = groupsNamed("guardWords.units")
-export const beforeUnits = wordSetNamed("guardWords.beforeUnits")
-export const atMost = wordSetNamed("guardWords.atMost")
 export const currencies = wordSetNamed("guardWords.currencies")
 /** Words of a figure that name its unit. */
 export const unitWords = wordSetNamed("guardWords.unitWords")

@@ -68,7 +68,6 @@ export class NewWords extends Shown {
       while (
         last + 1 < this.after.count &&
         this.isNew(last + 1) &&
-        this.writtenOut.has(last + 1) === this.writtenOut.has(index) &&
         (this.after.view.tokens.gaps[last + 1] ?? 0) < Gap.comma
       )
         last++
@@ -109,7 +108,7 @@ export class NewWords extends Shown {
       this.goesOnKnown(first)
     const isListed =
       isJoin(previous) ||
-      (isJoin(next) && (from === start || from === 0)) ||
+      isJoin(next) ||
       ((gaps[start] ?? 0) === Gap.comma && start > 0) ||
       (gaps[start] ?? 0) === Gap.slash
     // With as many members as before it is beside one of them.
@@ -155,12 +154,6 @@ export class NewWords extends Shown {
     return placesOf({ first: last + 1, last: end - 1 }).every((at) => !this.isNew(at))
   }
 
-  /** Whether a name of the text stands before a word for its kind. */
-  private isAfterOwn({ first, last }: Place): boolean {
-    const { after } = this
-    return first > 0 && after.is(last, "category") && !this.isNew(first - 1) && looksLikeName(after.view, first - 1)
-  }
-
   private judge(run: Place): Wording | undefined {
     const { after, before, employer, evidence } = this
     const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, rule, reason })
@@ -178,8 +171,8 @@ export class NewWords extends Shown {
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     const slot = this.slotOf(run)
     const replaced = this.replacedBy(run)
-    // "Observability (Prometheus, Grafana)", "the Manhattan warehouse management system": what the text's own names are.
-    const isKindOfOwn = this.isBeforeOwn(run) || this.isAfterOwn(run)
+    // "Observability (Prometheus, Grafana)": what the text's own names are.
+    const isKindOfOwn = this.isBeforeOwn(run)
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -196,9 +189,7 @@ export class NewWords extends Shown {
       const isName =
         concept === undefined
           ? looksLikeName(after.view, at)
-          : concept.kind === "hard" &&
-            !this.isComposed(at) &&
-            (isTool(concept) || slot === "bracket" || !this.isPartly(at))
+          : concept.kind === "hard" && (isTool(concept) || slot === "bracket" || !this.isPartly(at))
       if (isName && !isShownHere && !(isKindOfOwn && concept?.kind === "hard")) {
         const name = concept?.name ?? "something"
         return drop(
@@ -296,8 +287,8 @@ export class NewWords extends Shown {
     return this.employer !== undefined && placesOf(run).some((at) => isName(at) && this.scopeOf(at) === "skills")
   }
 
-  /** What is wrong with the new words of the text, in their order; `hasOther`: there is something else to confirm. */
-  findings(hasOther: boolean): ReadonlyArray<Wording> {
+  /** What is wrong with the new words of the text, in their order. */
+  findings(): ReadonlyArray<Wording> {
     const runs = this.runs()
     const found = runs.flatMap((run) => this.judge(run) ?? [])
     const unknown = runs.flatMap(placesOf).filter((at) => this.isUnknown(at)).length
@@ -310,9 +301,7 @@ export class NewWords extends Shown {
     const tool = found.find((one) => this.isSkillOnly(one))
     if (
       tool !== undefined &&
-      (hasOther ||
-        (this.after.opensWithVerb && !this.before.opensWithVerb) ||
-        found.some((one) => !this.isSkillOnly(one) && !this.writtenOut.has(one.first)))
+      (!this.before.opensWithVerb || found.some((one) => !this.isSkillOnly(one) && !this.writtenOut.has(one.first)))
     ) {
       return [{ ...tool, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }

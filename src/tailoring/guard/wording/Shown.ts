@@ -1,6 +1,6 @@
 import { spellingAt } from "../../../text/tokenize.js"
-import { Gap, Shape } from "../../../text/Tokens.js"
-import { abbreviated } from "../reading/abbreviations.js"
+import { Gap } from "../../../text/Tokens.js"
+import { abbreviated, spelledAt } from "../reading/abbreviations.js"
 import type { Revision } from "../checks/rules.js"
 import { forces } from "../reading/ClaimWords.js"
 import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
@@ -42,19 +42,10 @@ export class Shown {
   private scopeAt(index: number): Scope | "text" {
     const { after, employer, evidence } = this
     const keys = this.namedBy(index) ?? after.keys[index] ?? []
-    const isText = this.isWrittenSo(index) || this.isJoined(index) || (this.isOfText(keys) && !this.isOtherName(index))
+    const isText = this.isWrittenSo(index) || (this.isOfText(keys) && !this.isOtherName(index))
     if (isText && !(employer !== undefined && this.isSomebodysName(index))) return "text"
     if (this.isSpelledOut(index) || this.shortened.has(index) || this.isOfRole(index, keys)) return "text"
     return evidence.scopeOfKeys(keys, employer)
-  }
-
-  /** "Wi-Fi" for "wifi". */
-  private isJoined(index: number): boolean {
-    const { after, before } = this
-    const { gaps } = after.view.tokens
-    const join = (first: number) => `${after.word(first)}${after.word(first + 1)}`
-    const isOf = (first: number) => gaps[first + 1] === Gap.hyphen && before.view.words.includes(join(first))
-    return isOf(index) || isOf(index - 1)
   }
 
   /** What a profile denies or plans it does not show; a summary may deny it, too. */
@@ -88,17 +79,7 @@ export class Shown {
     const mention = after.view.mentionAt(index)
     const concept = after.view.conceptAt(index)
     if (mention === undefined || concept === undefined) return false
-    if (before.shown.has(`concept ${mention.concept}`)) {
-      // A product that is one of the names of a kind of things: MicroStation for CAD.
-      const shape = after.view.tokens.shapes[index] ?? 0
-      const isProduct =
-        mention.first === mention.last && (shape & Shape.lower) !== 0 && (shape & Shape.innerUpper) !== 0
-      return (
-        isProduct &&
-        concept.name.charAt(0).toLowerCase() !== after.word(index).charAt(0) &&
-        !before.view.words.includes(after.word(index))
-      )
-    }
+    if (before.shown.has(`concept ${mention.concept}`)) return false
     if (concept.kind === "soft") return false
     if (!isTool(concept)) return !after.isAllHeld(mention, (at) => before.says(after.keys[at]))
     return !before.view.words.some(
@@ -137,12 +118,12 @@ export class Shown {
   /** Capitals in brackets after the words that they shorten, which are judged like all others. */
   private isSpelledOut(index: number): boolean {
     const { after } = this
-    const letters = after.word(index)
-    if (after.view.tokens.gaps[index] !== Gap.open || !/^\p{Lu}{2,6}$/u.test(spellingAt(after.view.tokens, index)))
-      return false
-    const words = after.view.words.slice(0, index)
-    const initials = (some: ReadonlyArray<string>) => some.map((word) => word.charAt(0)).join("")
-    return initials(words).endsWith(letters) || initials(words.filter((_, at) => after.isContent(at))).endsWith(letters)
+    const { tokens } = after.view
+    return (
+      tokens.gaps[index] === Gap.open &&
+      /^\p{Lu}{2,6}$/u.test(spellingAt(tokens, index)) &&
+      spelledAt(after, after.word(index)).some(({ last }) => last === index - 1)
+    )
   }
 
   /** A verb that says no more than one of the text's own, or takes the place of none. */
