@@ -4,10 +4,10 @@ import { tableFor } from "../../rules/resumeWords/words.js"
 // written as the lines of an entry, which the rest of the parser reads.
 
 const columns = tableFor("tableColumns")
-const labelled = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s+)?(\p{L}[\p{L}/ &.'’-]{1,40})(?<!\s)\s*:(?=\s|$)(.*)$/u
+const labelled = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s+)?(\p{L}[\p{L}/ &.'’-]{1,40})(?<!\s)(?:\s*:(?=\s|$)|\t)(.*)$/u
 
 const fieldOf = (line: string) => {
-  if (!line.includes(":")) return undefined
+  if (!/[:\t]/.test(line)) return undefined
   const [, label = "", value = ""] = labelled.exec(line) ?? []
   const column = columns.get(label.toLowerCase())
   return column === undefined ? undefined : { column, value: value.trim() }
