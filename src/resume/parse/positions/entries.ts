@@ -238,14 +238,20 @@ const maxMargin = 4
 const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
   const sums = new Map<string, number>()
   let all = 0
+  let inherited = 0
   for (const { margin, named } of choices) {
     const weight = Math.max(0, Math.min(margin, maxMargin))
-    if (named === undefined || named.traits.length < 3) continue
-    all += weight
-    for (const trait of named.traits) sums.set(trait, (sums.get(trait) ?? 0) + weight)
+    if (named === undefined || named.traits.length === 0) continue
+    if (named.isInherited) inherited += weight
+    else {
+      all += weight
+      for (const trait of named.traits) sums.set(trait, (sums.get(trait) ?? 0) + weight)
+    }
   }
-  return new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
+  const isShape = (trait: string) => trait.startsWith("shape")
+  return new Map([...sums].map(([trait, sum]) => [trait, isShape(trait) ? (SW * sum) / (all + inherited + 1) : sum / (all + 1)]))
 }
+const SW = Number(process.env.SW ?? 1)
 
 /** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */
 export const entriesIn = (

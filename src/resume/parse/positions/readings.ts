@@ -157,7 +157,9 @@ const endOfRole = ({ looks, parts }: Header, from: number, company: number): num
     // "Associate, Corporate Group | Sample & Partners LLP": where another part is the employer, this one is the role's.
     const isElsewhere = isEmployer && areApart(parts, next, company)
     if (look.isAside || look.isPlace || (look.isOrganisation && !isElsewhere) || /^[A-Z]{2}$/.test(part.text)) break
-    if (company > next && parts[company]?.line === part.line && units.isWhole(part.text)) break
+    // "Staff Nurse, Respiratory Ward, Sample Hospital": a part between role and employer, with the same sign, is a unit.
+    const isUnitOf = units.isWhole(part.text) || (part.join === "comma" && parts[company]?.join === "comma" && look.rank < 2)
+    if (company > next && parts[company]?.line === part.line && isUnitOf) break
     to = next
   }
   return to
@@ -203,8 +205,11 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
   const sameLine = rolePart.line === companyPart.line
   const isNext = company === roleEnd + 1 || role === company + 1
   const order = role < company ? "role first" : "employer first"
-  const traits = [order, `role ${lines[rolePart.line]?.offset}`, `employer ${lines[companyPart.line]?.offset}`]
   const later = parts[Math.max(role, company)]
+  const roleLine = lines[rolePart.line]?.offset
+  const companyLine = lines[companyPart.line]?.offset
+  const shape = sameLine ? `shape ${order} ${later?.join} ${roleLine}` : `shape ${order} on ${roleLine} and ${companyLine}`
+  const traits = [order, `role ${roleLine}`, `employer ${companyLine}`, shape]
   const score =
     roleLook.role +
     companyLook.company +
