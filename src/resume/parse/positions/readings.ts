@@ -37,6 +37,8 @@ export interface Reading {
   readonly score: number
   /** How the position is written, in words that other positions may share. */
   readonly traits: ReadonlyArray<string>
+  /** In which order and with which sign or on which lines role and employer stand. */
+  readonly shape: string
 }
 
 /** How many positions of a text have which trait. */
@@ -208,8 +210,8 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
   const later = parts[Math.max(role, company)]
   const roleLine = lines[rolePart.line]?.offset
   const companyLine = lines[companyPart.line]?.offset
-  const shape = sameLine ? `shape ${order} ${later?.join} ${roleLine}` : `shape ${order} on ${roleLine} and ${companyLine}`
-  const traits = [order, `role ${roleLine}`, `employer ${companyLine}`, shape]
+  const shape = sameLine ? `${order} ${later?.join} ${roleLine}` : `${order} on ${roleLine} and ${companyLine}`
+  const traits = [order, `role ${roleLine}`, `employer ${companyLine}`]
   const score =
     roleLook.role +
     companyLook.company +
@@ -224,14 +226,15 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
     (companyPart.join === "comma" && company - 1 !== roleEnd && !isUnit(parts[company - 1]?.text ?? "") ? 1 : 0) -
     (roleEnd - role) * 0.2 -
     leftOver(header, (at) => (at >= role && at <= roleEnd) || (at >= company && at <= companyEnd)) +
-    habitOf(habits, traits)
+    habitOf(habits, [...traits, shape])
   return {
     role: roleText,
     company: nameOfCompany(textOf(header, company, companyEnd)),
     isInherited: sameAs.isWhole(companyPart.text),
     above: companyPart.line < rolePart.line,
     score,
-    traits
+    traits,
+    shape
   }
 }
 
@@ -246,7 +249,7 @@ const readingsOfOne = (header: Header, inherited: Inherited | undefined, habits:
     const cost = leftOver(header, (other) => other >= at && other <= end)
     const traits = [`role ${header.lines[part.line]?.offset}`]
     const role = withoutWorkplace(textOf(header, at, end))
-    const base = { role, above: false, traits }
+    const base = { role, above: false, traits, shape: "role alone" }
     const name = look.rank > 0 ? role : nameOfCompany(textOf(header, at, endOfPlace(header, at, -1)))
     const score = Math.max(look.role, look.company) + onlyScore - cost
     const alone = { ...base, role: name, company: name, isInherited: false, score, traits: [] }
