@@ -30,6 +30,12 @@ const formAt = (lines: ReadonlyArray<string>, at: number) => {
   return { values, to }
 }
 
+/** The line above a form that names no employer: "2) Sample Foods, Pune". */
+const employerAbove = (written: ReadonlyArray<string>): string | undefined => {
+  const name = written.at(-1)?.trim().replace(/^\d{1,2}[.)]\s*/, "")
+  return name === undefined || name === "" || name.length > 80 || /[:;!?]$/.test(name) ? undefined : name
+}
+
 /** The text with such positions written out; all else stays as it is. Linear. */
 export const formsWrittenOut = (text: string): string => {
   const lines = text.split("\n")
@@ -38,6 +44,12 @@ export const formsWrittenOut = (text: string): string => {
     const line = lines[at] ?? ""
     const { to, values } = formAt(lines, at)
     const value = (column: string) => values.get(column) ?? ""
+    const above = employerAbove(written)
+    const isDated = value("period") !== "" || value("from") !== ""
+    if (value("company") === "" && value("role") !== "" && isDated && above !== undefined) {
+      values.set("company", above)
+      written.pop()
+    }
     if (to === at || value("company") === "" || value("role") === "") {
       written.push(line)
       continue

@@ -116,9 +116,12 @@ const withoutWorkplace = (piece: string): string => {
   return at > 0 && (workplaces.isWhole(following) || hours.test(following)) ? piece.slice(0, at).trimEnd() : piece
 }
 
+/** "(part of a group)", "(PLANT CLOSED)", "(150 beds)", "(Leeds)", but not the letters that a name is known by. */
+const remark = /(?<!\s)\s+\((?!\p{Lu}{2,6}\))[^()]{2,60}\).*$/u
+
 const nameOfCompany = (text: string): string =>
   withoutTown(withoutWorkplace(text))
-    .replace(/(?<!\s)\s+\(\p{Ll}[^()]{0,60}\).*$/u, "")
+    .replace(remark, "")
     .trim()
 
 interface Header {
