@@ -32,7 +32,10 @@ const formAt = (lines: ReadonlyArray<string>, at: number) => {
 
 /** The line above a form that names no employer: "2) Sample Foods, Pune". */
 const employerAbove = (written: ReadonlyArray<string>): string | undefined => {
-  const name = written.at(-1)?.trim().replace(/^\d{1,2}[.)]\s*/, "")
+  const name = written
+    .at(-1)
+    ?.trim()
+    .replace(/^\d{1,2}[.)]\s*/, "")
   return name === undefined || name === "" || name.length > 80 || /[:;!?]$/.test(name) ? undefined : name
 }
 

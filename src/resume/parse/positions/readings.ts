@@ -119,10 +119,7 @@ const withoutWorkplace = (piece: string): string => {
 /** "(part of a group)", "(PLANT CLOSED)", "(150 beds)", "(Leeds)", but not the letters that a name is known by. */
 const remark = /(?<!\s)\s+\((?!\p{Lu}{2,6}\))[^()]{2,60}\).*$/u
 
-const nameOfCompany = (text: string): string =>
-  withoutTown(withoutWorkplace(text))
-    .replace(remark, "")
-    .trim()
+const nameOfCompany = (text: string): string => withoutTown(withoutWorkplace(text)).replace(remark, "").trim()
 
 interface Header {
   readonly lines: ReadonlyArray<HeaderLine>
@@ -163,7 +160,8 @@ const endOfRole = ({ looks, parts }: Header, from: number, company: number): num
     const isElsewhere = isEmployer && areApart(parts, next, company)
     if (look.isAside || look.isPlace || (look.isOrganisation && !isElsewhere) || /^[A-Z]{2}$/.test(part.text)) break
     // "Staff Nurse, Respiratory Ward, Sample Hospital": a part between role and employer, with the same sign, is a unit.
-    const isUnitOf = units.isWhole(part.text) || (part.join === "comma" && parts[company]?.join === "comma" && look.rank < 2)
+    const isUnitOf =
+      units.isWhole(part.text) || (part.join === "comma" && parts[company]?.join === "comma" && look.rank < 2)
     if (company > next && parts[company]?.line === part.line && isUnitOf) break
     to = next
   }
