@@ -4,10 +4,10 @@ import { tableFor } from "../../rules/resumeWords/words.js"
 // written as the lines of an entry, which the rest of the parser reads.
 
 const columns = tableFor("tableColumns")
-const labelled = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s+)?(\p{L}[\p{L}/ &.'’-]{1,40})(?<!\s)\s*:(?=\s|$)(.*)$/u
+const labelled = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s+)?(\p{L}[\p{L}/ &.'’-]{1,40})(?<!\s)(?:\s*:(?=\s|$)|\t)(.*)$/u
 
 const fieldOf = (line: string) => {
-  if (!line.includes(":")) return undefined
+  if (!/[:\t]/.test(line)) return undefined
   const [, label = "", value = ""] = labelled.exec(line) ?? []
   const column = columns.get(label.toLowerCase())
   return column === undefined ? undefined : { column, value: value.trim() }
@@ -30,6 +30,15 @@ const formAt = (lines: ReadonlyArray<string>, at: number) => {
   return { values, to }
 }
 
+/** The line above a form that names no employer: "2) Sample Foods, Pune". */
+const employerAbove = (written: ReadonlyArray<string>): string | undefined => {
+  const name = written
+    .at(-1)
+    ?.trim()
+    .replace(/^\d{1,2}[.)]\s*/, "")
+  return name === undefined || name === "" || name.length > 80 || /[:;!?]$/.test(name) ? undefined : name
+}
+
 /** The text with such positions written out; all else stays as it is. Linear. */
 export const formsWrittenOut = (text: string): string => {
   const lines = text.split("\n")
@@ -38,6 +47,12 @@ export const formsWrittenOut = (text: string): string => {
     const line = lines[at] ?? ""
     const { to, values } = formAt(lines, at)
     const value = (column: string) => values.get(column) ?? ""
+    const above = employerAbove(written)
+    const isDated = value("period") !== "" || value("from") !== ""
+    if (value("company") === "" && value("role") !== "" && isDated && above !== undefined) {
+      values.set("company", above)
+      written.pop()
+    }
     if (to === at || value("company") === "" || value("role") === "") {
       written.push(line)
       continue

@@ -8,7 +8,7 @@ import type { Line } from "./Line.js"
  * hollow one. "(81) 95555-0123" is a phone number.
  */
 const bulletMark =
-  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\)(?! \d{3,5}[ -]?\d{3,5}))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)|^\.\s+(?=\S)|^-(?=\p{L}{2})/u
+  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\)(?! \d{3,5}[ -]?\d{3,5}))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)|^\.\s+(?=\S)|^-(?=\p{L}{2}|\d{2})|^(?:\p{Extended_Pictographic}[\u{200D}\p{Emoji_Modifier}\p{M}]*)+\s+(?=\S)/u
 
 /**
  * Without the signs of emphasis; a sign after a backslash is the text's own, as Markdown has it, and one that closes

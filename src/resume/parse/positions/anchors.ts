@@ -1,4 +1,5 @@
-import { phrasesFor } from "../../../rules/resumeWords/words.js"
+import { phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { PhraseSet, plainWords } from "../../../text/phrases.js"
 import { loneDateIn, type Period, withoutPeriod } from "../dates.js"
 import type { Line } from "../layout/Line.js"
 import {
@@ -63,6 +64,28 @@ const isEmployer = (text: string): boolean => isOrganisation(text) && roleRank(t
 const award = phrasesFor("awards")
 const partLabels = phrasesFor("partLabels")
 
+const timeWords = new PhraseSet(
+  ["seasons", "months", "each", "to", "durationUnits", "durationWords", "partsOfYear"].flatMap((name) =>
+    name === "months" ? [...tableFor(name).keys()] : wordsFor(name)
+  )
+)
+const maxVague = 40
+
+/** A time without a year, which stands where positions have their dates: "4 seasons, Oct to Jan", "Every December". */
+const vagueTimeOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined => {
+  const line = lines[at]
+  if (line === undefined || line.bullet || line.heading !== undefined || line.text.length > maxVague) return undefined
+  const words = plainWords(line.text)
+  const isTime = words.length > 1 && words.every((word) => /^\d{1,2}$/.test(word) || timeWords.isAll([word]))
+  return isTime && isBesideName(lines, at) ? { start: null, end: null, from: 0, to: line.text.length } : undefined
+}
+
+/** Whether a line stands right below a name, or opens a block right above one. */
+const isBesideName = (lines: ReadonlyArray<Line>, at: number): boolean =>
+  lines[at]?.blankBefore === true
+    ? isName(lines[at + 1]) && lines[at + 1]?.blankBefore === false && lines[at + 2]?.bullet === true
+    : isName(lines[at - 1])
+
 /** A single date beside the names of a position, or on a line below them. */
 const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined => {
   const line = lines[at]
@@ -73,7 +96,7 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   const own = namesIn(withoutPeriod(line.text, date).replace(/\([^()]{1,40}\)/g, " "))
   const near = [lines[at - 1], lines[at - 2], lines[at + 1]].filter(isName).map(({ text }) => text)
   if (!own.every(isNameLike)) return undefined
-  if (own.length === 0) return isName(lines[at - 1]) && !line.blankBefore && near.some(namesRole) ? date : undefined
+  if (own.length === 0) return isBesideName(lines, at) && near.some(namesRole) ? date : undefined
   const isOccupation = own.some(namesRole)
   const isBoth = own.length >= 2 || own.some(namesMore)
   if (isOccupation && (isBoth || near.length > 0 || lines[at + 1]?.bullet === true)) return date
@@ -102,7 +125,7 @@ const periodAt = (lines: ReadonlyArray<Line>, at: number): Period | undefined =>
   const line = lines[at]
   if (line === undefined || line.text.length > 200) return undefined
   if (line.bullet) return isListed(lines, at) ? line.period : undefined
-  if (line.period === undefined) return loneDateOf(lines, at)
+  if (line.period === undefined) return loneDateOf(lines, at) ?? vagueTimeOf(lines, at)
   // A part of the work of a position, with dates of its own.
   if (at > 0 && /^\p{L}+[^:]{0,20}:/u.test(line.text) && partLabels.opens(line.text)) return undefined
   const rest = withoutPeriod(line.text, line.period)

@@ -165,7 +165,7 @@ const gapAt = (lines: ReadonlyArray<Line>, anchor: Anchor): Choice | undefined =
   const below = own === undefined && lines[at + 1]?.blankBefore === false
   const role = own ?? (below ? (lines[at + 1]?.text ?? "") : "")
   if (!gaps.opens(role)) return undefined
-  const named = { role, company: role, isInherited: false, above: false, score: 0, traits: [] }
+  const named = { role, company: role, isInherited: false, above: false, score: 0, traits: [], shape: "" }
   return { first: at, last: below ? at + 1 : at, period, named, margin: 0 }
 }
 
@@ -234,17 +234,31 @@ const chosen = (
 
 const maxMargin = 4
 
-/** How often positions that leave little doubt have a trait, as a bonus for those that leave some. */
+const sureMargin = 1
+const commonShare = 0.75
+/** More than what the words of a name look like. */
+const shapeBonus = 7
+
+/** How often positions that leave little doubt have a trait, and the shape of most of them: a bonus for the others. */
 const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
   const sums = new Map<string, number>()
+  const shapes = new Map<string, number>()
   let all = 0
+  let sure = 0
   for (const { margin, named } of choices) {
+    if (named === undefined || named.traits.length === 0) continue
+    if (margin >= sureMargin) {
+      sure++
+      shapes.set(named.shape, (shapes.get(named.shape) ?? 0) + 1)
+    }
+    if (named.isInherited) continue
     const weight = Math.max(0, Math.min(margin, maxMargin))
-    if (named === undefined || named.traits.length < 3) continue
     all += weight
     for (const trait of named.traits) sums.set(trait, (sums.get(trait) ?? 0) + weight)
   }
-  return new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
+  const habits = new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
+  for (const [shape, heads] of shapes) if (heads > 1 && heads >= sure * commonShare) habits.set(shape, shapeBonus)
+  return habits
 }
 
 /** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */

@@ -45,6 +45,19 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
   return sentences
 }
 
+/** Not after "e.g." or "St.". */
+const sentenceEnd = /(?<=[\p{Ll}\d)]{2}[.!?]["”]?) +(?=["“]?\p{Lu})/u
+
+/** The statements of work: each bullet is one, and each sentence of what stands without any. */
+const statementsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
+  const opens = lines.findIndex(({ bullet }) => bullet)
+  const told = opens < 0 ? lines : lines.slice(0, opens)
+  return [
+    ...sentencesOf(told).flatMap((sentence) => sentence.split(sentenceEnd)),
+    ...sentencesOf(lines.slice(told.length))
+  ]
+}
+
 const label = new RegExp(`^${anyOf("positionLabels")}(?:\\s*:|\\t)\\s*(?=\\S)`, "iu")
 
 interface Prepared {
@@ -128,6 +141,13 @@ const isLabelAlone = (text: string): boolean => {
   return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
 }
 
+/** How many lines before the bullets of a position tell of the employer: its town, trade or clients, and no sentence. */
+const endOfRemarks = (body: ReadonlyArray<Line>): number => {
+  const opens = body.findIndex(({ bullet }) => bullet)
+  const isTold = (text: string) => /[.!]["”)]?$/.test(text) && !/^[^.]{3,20}:/.test(text)
+  return opens < 0 || sentencesOf(body.slice(0, opens)).some(isTold) ? 0 : opens
+}
+
 /** Where the work of a position ends: after its last bullet, a paragraph below a blank line is none of it. */
 const endOfWork = (body: ReadonlyArray<Line>): number => {
   const last = body.findLastIndex(({ bullet }) => bullet)
@@ -182,6 +202,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       unplaced.push(...lines.slice(first, until))
       return []
     }
+    unplaced.push(...body.splice(0, endOfRemarks(body)))
     const end = endOfWork(body)
     unplaced.push(...body.slice(end))
     const item: ExperienceItem = {
@@ -189,7 +210,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       role: named.role,
       start_date: period?.start ?? null,
       end_date: period?.end ?? null,
-      description: sentencesOf(body.slice(0, end))
+      description: statementsOf(body.slice(0, end))
     }
     if (lines[first]?.blankBefore !== true && entries[index - 1]?.last === first - 1) bareAbove.add(item)
     return [item]

@@ -37,6 +37,8 @@ export interface Reading {
   readonly score: number
   /** How the position is written, in words that other positions may share. */
   readonly traits: ReadonlyArray<string>
+  /** In which order and with which sign or on which lines role and employer stand. */
+  readonly shape: string
 }
 
 /** How many positions of a text have which trait. */
@@ -114,10 +116,10 @@ const withoutWorkplace = (piece: string): string => {
   return at > 0 && (workplaces.isWhole(following) || hours.test(following)) ? piece.slice(0, at).trimEnd() : piece
 }
 
-const nameOfCompany = (text: string): string =>
-  withoutTown(withoutWorkplace(text))
-    .replace(/(?<!\s)\s+\(\p{Ll}[^()]{0,60}\).*$/u, "")
-    .trim()
+/** "(part of a group)", "(PLANT CLOSED)", "(150 beds)", "(Leeds)", but not the letters that a name is known by. */
+const remark = /(?<!\s)\s+\((?!\p{Lu}{2,6}\))[^()]{2,60}\).*$/u
+
+const nameOfCompany = (text: string): string => withoutTown(withoutWorkplace(text)).replace(remark, "").trim()
 
 interface Header {
   readonly lines: ReadonlyArray<HeaderLine>
@@ -157,7 +159,10 @@ const endOfRole = ({ looks, parts }: Header, from: number, company: number): num
     // "Associate, Corporate Group | Sample & Partners LLP": where another part is the employer, this one is the role's.
     const isElsewhere = isEmployer && areApart(parts, next, company)
     if (look.isAside || look.isPlace || (look.isOrganisation && !isElsewhere) || /^[A-Z]{2}$/.test(part.text)) break
-    if (company > next && parts[company]?.line === part.line && units.isWhole(part.text)) break
+    // "Staff Nurse, Respiratory Ward, Sample Hospital": a part between role and employer, with the same sign, is a unit.
+    const isUnitOf =
+      units.isWhole(part.text) || (part.join === "comma" && parts[company]?.join === "comma" && look.rank < 2)
+    if (company > next && parts[company]?.line === part.line && isUnitOf) break
     to = next
   }
   return to
@@ -203,8 +208,11 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
   const sameLine = rolePart.line === companyPart.line
   const isNext = company === roleEnd + 1 || role === company + 1
   const order = role < company ? "role first" : "employer first"
-  const traits = [order, `role ${lines[rolePart.line]?.offset}`, `employer ${lines[companyPart.line]?.offset}`]
   const later = parts[Math.max(role, company)]
+  const roleLine = lines[rolePart.line]?.offset
+  const companyLine = lines[companyPart.line]?.offset
+  const shape = sameLine ? `${order} ${later?.join} ${roleLine}` : `${order} on ${roleLine} and ${companyLine}`
+  const traits = [order, `role ${roleLine}`, `employer ${companyLine}`]
   const score =
     roleLook.role +
     companyLook.company +
@@ -219,14 +227,15 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
     (companyPart.join === "comma" && company - 1 !== roleEnd && !isUnit(parts[company - 1]?.text ?? "") ? 1 : 0) -
     (roleEnd - role) * 0.2 -
     leftOver(header, (at) => (at >= role && at <= roleEnd) || (at >= company && at <= companyEnd)) +
-    habitOf(habits, traits)
+    habitOf(habits, [...traits, shape])
   return {
     role: roleText,
     company: nameOfCompany(textOf(header, company, companyEnd)),
     isInherited: sameAs.isWhole(companyPart.text),
     above: companyPart.line < rolePart.line,
     score,
-    traits
+    traits,
+    shape
   }
 }
 
@@ -241,7 +250,7 @@ const readingsOfOne = (header: Header, inherited: Inherited | undefined, habits:
     const cost = leftOver(header, (other) => other >= at && other <= end)
     const traits = [`role ${header.lines[part.line]?.offset}`]
     const role = withoutWorkplace(textOf(header, at, end))
-    const base = { role, above: false, traits }
+    const base = { role, above: false, traits, shape: "role alone" }
     const name = look.rank > 0 ? role : nameOfCompany(textOf(header, at, endOfPlace(header, at, -1)))
     const score = Math.max(look.role, look.company) + onlyScore - cost
     const alone = { ...base, role: name, company: name, isInherited: false, score, traits: [] }
