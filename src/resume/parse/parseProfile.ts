@@ -62,7 +62,7 @@ const textsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
     const last = texts.at(-1)
     // "Valid until June", but not "Valid driver's license".
     const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":") && !namesCertificate(text)
-    if (last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark))
+    if (last !== undefined && !bullet && (/[,;]$|\s\/$/.test(last) || isRemark))
       texts[texts.length - 1] = isRemark ? `${last}, ${text}` : `${last} ${text}`
     else texts.push(text)
   }

@@ -1,4 +1,5 @@
 import { tableFor } from "../../rules/resumeWords/words.js"
+import { isMadeOfHeadingWords } from "./layout/headings.js"
 
 // A table of positions or schools with a row of column names: "Employer | Position | From | To | Duties". Each row is
 // written as the lines of an entry, which the rest of the parser reads.
@@ -51,6 +52,23 @@ const linesOfRow = ({ head }: Table, cells: ReadonlyArray<string>): ReadonlyArra
   return ["", `${cell("role")}\t${cell("company")}\t${period}`, ...duties.map((duty) => `- ${duty}`)]
 }
 
+const isRuler = (cells: ReadonlyArray<string>): boolean => cells.every((cell) => /^:?-+:?$/.test(cell))
+
+const minRows = 2
+
+/** The texts, of a table of skills only these: without the row of column names, and the kinds that the first column has. */
+export const namesOfTable = (texts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const rows = texts.flatMap((text) => (/^\|.*\|$/.test(text.trim()) ? [cellsOf(text, /\|/)] : []))
+  if (rows.length < minRows) return texts
+  const isLabel = (cell: string | undefined) => isMadeOfHeadingWords(cell ?? "")
+  const isHead = (row: ReadonlyArray<string>) => row.every(isLabel)
+  const own = rows.filter((row) => !isHead(row) && !isRuler(row))
+  const holdsLists = (row: ReadonlyArray<string>) => row.slice(1).some((cell) => cell.includes(","))
+  const labelled = own.filter((row) => row.length > 1 && (isLabel(row[0]) || holdsLists(row)))
+  const from = labelled.length * 2 > own.length ? 1 : 0
+  return [...texts.filter((text) => !/^\|.*\|$/.test(text.trim())), ...own.map((row) => row.slice(from).join("; "))]
+}
+
 /** The text with such tables written out; all else stays as it is. Linear. */
 export const tablesWrittenOut = (text: string): string => {
   let table: Table | undefined
@@ -65,7 +83,7 @@ export const tablesWrittenOut = (text: string): string => {
     // "1. Sample Foods / Clerk / 2019 - 2021", below "No. / Employer / Post / Dates".
     const number = own.length < (table?.head.length ?? 0) ? /^(\d{1,2}[.)]) (.*)/.exec(own[0] ?? "") : null
     const cells = number === null ? own : [number[1] ?? "", number[2] ?? "", ...own.slice(1)]
-    if (table !== undefined && cells.every((cell) => /^:?-+:?$/.test(cell))) continue
+    if (table !== undefined && isRuler(cells)) continue
     if (table !== undefined && cells.length >= 3 && cells.length <= table.head.length)
       written.push(...linesOfRow(table, cells))
     else {

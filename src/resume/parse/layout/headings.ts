@@ -128,6 +128,12 @@ export const namesCertificates = (heading: string): boolean =>
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|&/gu) ?? []
 
+/** "Area", "Clinical", "Other": what lists of skills are sorted by. */
+export const isMadeOfHeadingWords = (text: string): boolean => {
+  const words = wordsOf(text)
+  return words.length > 0 && words.every((word) => headingWords.has(word))
+}
+
 const sectionOfKinds = (kinds: ReadonlySet<string>): ProfileSection => {
   if (kinds.has("volunteering")) return "projects"
   if (kinds.has("experience")) return "experience"
