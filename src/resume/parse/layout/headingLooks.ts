@@ -1,7 +1,7 @@
 import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn } from "../dates.js"
-import { composedHeading, isShouted, looseHeading, type ProfileSection } from "./headings.js"
+import { composedHeading, isShouted, likelyHeading, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
 import { isCertificateLine, isHeldDegree, isSchool } from "../studies.js"
@@ -93,7 +93,7 @@ export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line
   let section: ProfileSection | undefined
   return lines.map((line, at) => {
     if (line.heading !== undefined) {
-      section = line.heading === "unknown" ? (contentBelow(lines, at) ?? "unknown") : line.heading
+      section = line.heading === "unknown" ? (sectionBelow(lines, at) ?? "unknown") : line.heading
       return { ...line, heading: section }
     }
     const isLike = style !== undefined && looksAs(line, style)
@@ -134,6 +134,12 @@ const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | 
   return isList ? "skills" : undefined
 }
 
+/** What a heading that nobody knows opens: what is surely below it, else what its words have in common with others. */
+const sectionBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
+  const content = contentBelow(lines, at)
+  return content !== undefined && content !== "skills" ? content : (likelyHeading(lines[at]?.text ?? "") ?? content)
+}
+
 /** "WHAT I DON'T DO", "Not able to, yet": what is below is no part of any list. */
 const denies = ({ at, below, isLike, line }: Candidate): boolean => {
   if (below === undefined || at === 0 || line.bullet || below.blankBefore) return false
@@ -154,7 +160,7 @@ const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
   if (headsPosition(candidate) || isPersonName(line.text)) return undefined
-  const content = contentBelow(lines, at)
+  const content = sectionBelow(lines, at)
   // The name of an employer looks the same.
   if (content === "experience") return undefined
   // Over lines of the same block, where all known headings stand so, and no entry of the section does.
@@ -190,5 +196,5 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
   if (isEntry || below === undefined || below.heading !== undefined) return undefined
-  return content ?? "unknown"
+  return sectionBelow(lines, at) ?? "unknown"
 }

@@ -1,4 +1,6 @@
 import { anyOf, phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { byExample } from "../../../text/byExample.js"
+import { tokenize } from "../../../text/tokenize.js"
 
 /** `unknown` is what stands under a heading that nobody knows. */
 export type ProfileSection =
@@ -25,10 +27,25 @@ export const isShouted = (text: string): boolean => text === text.toUpperCase() 
 
 /** Names that are headings where they stand alone with a blank line above, and words of sentences elsewhere. */
 const looseHeadings = tableFor("looseHeadings")
+const headingExamples = tableFor("headingExamples", "en")
 export const looseHeading = (text: string): ProfileSection | undefined => {
   const section = looseHeadings.get(withoutOrnament(text).replace(/:$/, "").trim().toLowerCase().replaceAll("’", "'"))
   return isSection(section) ? section : undefined
 }
+
+const sectionOfExample = byExample(
+  [...sectionNames].flatMap((section) => {
+    const names = [...headings, ...looseHeadings, ...headingExamples].flatMap(([name, of]) => (of === section ? [name] : []))
+    return isSection(section) ? [[section, names] as const] : []
+  })
+)
+
+/** The section that a heading which no list has most likely opens, by those that they have. */
+export const likelyHeading = (text: string): ProfileSection | undefined => {
+  const likely = sectionOfExample(tokenize(withoutOrnament(text).replace(/:$/, "")))
+  return likely === undefined || likely.likelihood < minLikelihood ? undefined : likely.label
+}
+const minLikelihood = 0.8
 
 /** Whether a name in small letters is the heading of a section. */
 export const isListedHeading = (name: string): boolean => headings.has(name)
