@@ -4,7 +4,7 @@ import { loneDateIn } from "../dates.js"
 import { composedHeading, isShouted, likelyHeading, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
-import { isCertificateLine, isHeldDegree, isSchool } from "../studies.js"
+import { isCertificateLine, isHeldDegree, isSchool, namesCertificate } from "../studies.js"
 import { isDuration, isNameLike, isOrganisation, isPlace, piecesOf, roleRank } from "./pieces.js"
 
 const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
@@ -91,7 +91,11 @@ const headsPosition = ({ at, below, line, lines }: Candidate): boolean => {
 export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const style = styleOf(lines)
   let section: ProfileSection | undefined
-  return lines.map((line, at) => {
+  return lines.map((given, at) => {
+    // "Working at heights", among tickets
+    const isEntry =
+      section === "certifications" && !given.blankBefore && given.tail === "" && isCertificateLine(given.text)
+    const line = isEntry && style?.blankBefore === true ? { ...given, heading: undefined } : given
     if (line.heading !== undefined) {
       section = line.heading === "unknown" ? (sectionBelow(lines, at) ?? "unknown") : line.heading
       return { ...line, heading: section }
@@ -134,10 +138,10 @@ const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | 
   return isList ? "skills" : undefined
 }
 
-/** What a heading that nobody knows opens: what is surely below it, else what its words have in common with others. */
+/** What a heading that nobody knows opens: positions that are below it, what its words have in common with others, what is below. */
 const sectionBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
   const content = contentBelow(lines, at)
-  return content !== undefined && content !== "skills" ? content : (likelyHeading(lines[at]?.text ?? "") ?? content)
+  return content === "experience" ? content : (likelyHeading(lines[at]?.text ?? "") ?? content)
 }
 
 /** "WHAT I DON'T DO", "Not able to, yet": what is below is no part of any list. */
@@ -184,7 +188,7 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   }
   // Only after the first section: above it are the name and what the person is.
   if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
-  if (headsPosition(candidate)) return undefined
+  if (headsPosition(candidate) || (section === "certifications" && namesCertificate(line.text))) return undefined
   const content = contentBelow(lines, at)
   if (content !== undefined && content !== "skills") return content
   if (composed !== undefined) return composed.section
