@@ -28,6 +28,27 @@ const streetPlace = /^\d{1,5}[A-Za-z]?,? \p{Lu}[\p{L}.'’ -]{2,40}, (?=\p{Lu})/
 const isAddress = (piece: string): boolean =>
   streetPlace.test(piece) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:,? [\p{L}\d ,]{1,40})?$/u.test(piece.replace(streetPlace, ""))
 
+const addressSigns = /\s*[|•·‖]\s*|\t|\s{3,}|\s\/\s/
+const beforeAddress = /^(?:\p{L}[\p{L} ]{2,20}\s*:\s*)?(?:c\/o [^,]{2,30}, )?/iu
+/** "88 Sample Street", "Flat 3", "Rosengasse 11" */
+const houseNumber = /(?<![\p{L}\d])(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?,? \p{Lu}|\p{Lu}[\p{L}.'’-]{2,30}(?: No\.)? \d{1,4}[A-Za-z]?(?=,))/u
+const townWithCode = /^(?:[\d -]{4,8} )?\p{Lu}[\p{L}.'’ -]{1,40}(?: ?[–-]? ?[A-Z\d]{1,4}(?: ?[A-Z\d]{2,5})?)?$/u
+
+/** A whole address on a line, or on a part of one: "Flat 3, 88 Sample Street, Glasgow". */
+const addressIn = (text: string): string | undefined =>
+  text
+    .split(addressSigns)
+    .map((piece) => piece.replace(beforeAddress, "").trim())
+    .find(
+      (piece) =>
+        piece.length <= 110 &&
+        piece.includes(",") &&
+        !/[@:;!?]|https?|www\./.test(piece) &&
+        houseNumber.test(piece) &&
+        townWithCode.test(piece.slice(piece.lastIndexOf(",") + 1).trim()) &&
+        !isRole(piece)
+    )
+
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
 const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) =>
@@ -76,6 +97,21 @@ const placeAmongContacts = (text: string, name: string | undefined): string | un
     )
 }
 
+/** A town alone, on or next to a line with an address or number. */
+const townBesideContacts = (head: ReadonlyArray<Line>, name: string | undefined): string | undefined => {
+  const reaches = (line: Line | undefined) => line !== undefined && withoutAddresses(line.text, "") !== line.text
+  return head
+    .flatMap((line, at) => ([head[at - 1], line, head[at + 1]].some(reaches) ? line.text.split(addressSigns) : []))
+    .find(
+      (piece) =>
+        /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u.test(piece) &&
+        piece !== name &&
+        piece !== head[0]?.text &&
+        !isRole(piece) &&
+        !contactLabels.opens(piece)
+    )
+}
+
 const isPhone = (text: string): boolean =>
   text.replace(/\D/g, "").length >= 7 &&
   !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(text)
@@ -104,10 +140,12 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
+    firstMatch(head.slice(0, contactLines / 2), addressIn) ??
     piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
     firstMatch(lines.slice(0, contactLines / 3), (text) => placeAmongContacts(text, name)) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
-    firstMatch(head, placeBeside)
+    firstMatch(head, placeBeside) ??
+    townBesideContacts(head.slice(0, contactLines / 2), name)
   return {
     full_name: name === undefined ? null : (labelled ?? nameOfLine(name)).trim(),
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,

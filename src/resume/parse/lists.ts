@@ -190,7 +190,7 @@ const heldPart = (entry: string): string => {
 }
 
 /** Not after "no." or "U.S.". */
-const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
+const sentenceEnd = /(?<=\p{Ll}{3}\.|(?<!,) \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
 const minSentences = 3
 
 /** A paragraph that names one certificate a sentence; what begins with a state is said of the sentence before. */

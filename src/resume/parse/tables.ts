@@ -34,14 +34,19 @@ const tableAt = (line: string): Table | undefined => {
     const has = (column: string) => head.includes(column)
     const isOfWork = has("company") && has("role") && (has("period") || has("from"))
     const isOfStudies = has("degree") && (has("school") || has("company"))
+    const isOfCertificates = (has("name") || has("degree")) && (has("issuer") || has("status"))
     const isNamed = head.filter((name) => name !== "other").length * 2 >= head.length
-    if (cells.length >= 3 && isNamed && (isOfWork || isOfStudies)) return { head, sign }
+    if (cells.length >= 3 && isNamed && (isOfWork || isOfStudies || isOfCertificates)) return { head, sign }
   }
   return undefined
 }
 
 const linesOfRow = ({ head }: Table, cells: ReadonlyArray<string>): ReadonlyArray<string> => {
   const cell = (column: string) => cells[head.indexOf(column)] ?? ""
+  if (head.includes("issuer") || head.includes("status")) {
+    const said = [cell("name") || cell("degree"), cell("status"), cell("period")]
+    return [said.filter((part) => part !== "").join(", ")]
+  }
   const until = cell("to") === "" ? "present" : cell("to")
   const period = head.includes("from") ? `${cell("from")} - ${until}` : cell("period")
   if (head.includes("degree")) return ["", [cell("degree"), cell("school") || cell("company"), period].join("\t")]

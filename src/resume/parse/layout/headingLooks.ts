@@ -17,6 +17,7 @@ interface Style {
   readonly blankBefore: boolean
   /** In small letters. */
   readonly small: boolean
+  readonly colon: boolean
 }
 
 const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
@@ -30,6 +31,7 @@ const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
     shouted: isMost(known, ({ text }) => isShouted(text)) && !isMost(others, ({ text }) => isShouted(text)),
     level: isMost(known, (line) => line.level === level) ? level : 0,
     blankBefore: isMost(known, (line) => line.blankBefore),
+    colon: isMost(known, ({ text }) => text.endsWith(":")),
     small: isMost(known, ({ text }) => /^\p{Ll}/u.test(text))
   }
 }
@@ -160,7 +162,7 @@ const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   const loose = looseHeading(line.text)
   if (loose !== undefined) return loose
   // A colon ends the label of a list among other lines of a section, not its heading.
-  if (section === undefined || line.text.endsWith(":") || !line.blankBefore) return undefined
+  if (section === undefined || (line.text.endsWith(":") && style?.colon !== true) || !line.blankBefore) return undefined
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
   if (headsPosition(candidate) || isPersonName(line.text)) return undefined
