@@ -18,5 +18,7 @@ export const likelySection = (
   end: number
 ): { readonly section: JobSection; readonly likelihood: number } | undefined => {
   const found = likely(tokens, first, end)
-  return found === undefined || found.label === "other" ? undefined : { section: found.label, likelihood: found.likelihood }
+  return found === undefined || found.label === "other"
+    ? undefined
+    : { section: found.label, likelihood: found.likelihood }
 }

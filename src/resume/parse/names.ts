@@ -23,7 +23,10 @@ const nameTitles = new RegExp(`^(?:${anyOf("nameTitles")}\\.? )+(?=\\p{Lu})`, "u
 const titleOf = new RegExp(`^${anyOf("documentTitles")}(?:,? ${anyOf("nameJoints")})?[ :–—-]+(?=\\p{Lu})`, "iu")
 
 /** "Hello, I'm Jo Sample" */
-const introduction = new RegExp(`^(?:\\p{L}{2,8}(?: \\p{L}{2,8})?[,!]? )?${anyOf("nameIntroductions")} (?=\\p{Lu})`, "iu")
+const introduction = new RegExp(
+  `^(?:\\p{L}{2,8}(?: \\p{L}{2,8})?[,!]? )?${anyOf("nameIntroductions")} (?=\\p{Lu})`,
+  "iu"
+)
 
 /** What of a line of the head may be the name: without what the document calls itself, titles, degrees and pronouns. */
 export const nameOfLine = (line: string): string => {

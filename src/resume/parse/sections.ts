@@ -55,8 +55,8 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     if (line.tail !== "") current.push({ ...line, text, heading: undefined, tail: "", opensSection: true })
   }
   if (held.size === 0) sortBlocks(held, head)
-  refile(held)
   if (head.length === 0) moveNameBlock(held, head)
+  refile(held)
   return { head, of: (section) => held.get(section) ?? [], named: held }
 }
 
@@ -68,7 +68,7 @@ const sortBlocks = (held: Map<ProfileSection, Array<Line>>, head: Array<Line>): 
   const [first = [], ...blocks] = blocksOf(head)
   const isCertificate = ({ text }: Line) => isCertificateLine(text) && !isHeldDegree(text)
   const sectionOf = (block: ReadonlyArray<Line>): ProfileSection | undefined => {
-    if (block.some(({ text }) => text.length > maxLine)) return undefined
+    if (block.some(({ text }) => text.length > maxLine || /\p{L}[.!?]$/u.test(text))) return undefined
     if (block.filter(isCertificate).length * 2 > block.length) return "certifications"
     const text = block.map((line) => line.text).join(" ")
     const entries = text.split(/,\s/)
@@ -128,10 +128,11 @@ const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Arr
   for (const [section, lines] of held) {
     if (section === "experience") continue
     const start = lines.findLastIndex((line, at) => at > 0 && line.blankBefore && isPersonName(line.text))
-    const [name, who, ...rest] = start < 0 ? [] : lines.slice(start)
+    const next = lines.findIndex(({ opensSection }, at) => at > start && opensSection)
+    const [name, who, ...rest] = start < 0 ? [] : lines.slice(start, next < 0 ? lines.length : next)
     if (name === undefined || who === undefined || rest.length > maxNameBlock || isSchool(name.text)) continue
     if (!isRole(who.text) && !(section !== "education" && [who, ...rest].some(({ text }) => isPlace(text)))) continue
-    head.push(...lines.splice(start))
+    head.push(...lines.splice(start, rest.length + 2))
     return
   }
 }

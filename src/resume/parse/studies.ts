@@ -124,8 +124,14 @@ const sidesOf = (piece: string): ReadonlyArray<string> => {
   const colon = piece.indexOf(": ")
   const [before, after] = [piece.slice(0, Math.max(0, colon)), piece.slice(colon + 2).trim()]
   const isParted =
-    before.length > 3 && after !== "" && kindOf(before) !== "degree" && !isAboutStudies(before) && kindOf(after) === "degree"
-  return isParted || (before !== "" && kindOf(before) === "school" && !isAboutStudies(after)) ? [before, after] : [piece]
+    before.length > 3 &&
+    after !== "" &&
+    kindOf(before) !== "degree" &&
+    !isAboutStudies(before) &&
+    kindOf(after) === "degree"
+  return isParted || (before !== "" && kindOf(before) === "school" && !isAboutStudies(after))
+    ? [before, after]
+    : [piece]
 }
 
 const joined = ({ kind, text }: Item, more: string): Item => ({ kind, text: `${text}, ${more}` })

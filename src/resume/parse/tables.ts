@@ -60,10 +60,12 @@ const linesOfRow = ({ head }: Table, cells: ReadonlyArray<string>): ReadonlyArra
 const isRuler = (cells: ReadonlyArray<string>): boolean => cells.every((cell) => /^:?-+:?$/.test(cell))
 
 const minRows = 2
+/** The sign before the first cell is gone, as that of a bullet. */
+const isRow = (text: string): boolean => /\|.*\|$/.test(text.trim())
 
 /** The texts, of a table of skills only these: without the row of column names, and the kinds that the first column has. */
 export const namesOfTable = (texts: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const rows = texts.flatMap((text) => (/^\|.*\|$/.test(text.trim()) ? [cellsOf(text, /\|/)] : []))
+  const rows = texts.flatMap((text) => (isRow(text) ? [cellsOf(text, /\|/)] : []))
   if (rows.length < minRows) return texts
   const isLabel = (cell: string | undefined) => isMadeOfHeadingWords(cell ?? "")
   const isHead = (row: ReadonlyArray<string>) => row.every(isLabel)
@@ -71,7 +73,7 @@ export const namesOfTable = (texts: ReadonlyArray<string>): ReadonlyArray<string
   const holdsLists = (row: ReadonlyArray<string>) => row.slice(1).some((cell) => cell.includes(","))
   const labelled = own.filter((row) => row.length > 1 && (isLabel(row[0]) || holdsLists(row)))
   const from = labelled.length * 2 > own.length ? 1 : 0
-  return [...texts.filter((text) => !/^\|.*\|$/.test(text.trim())), ...own.map((row) => row.slice(from).join("; "))]
+  return [...texts.filter((text) => !isRow(text)), ...own.map((row) => row.slice(from).join("; "))]
 }
 
 /** The text with such tables written out; all else stays as it is. Linear. */

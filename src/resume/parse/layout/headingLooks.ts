@@ -165,7 +165,9 @@ const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   if (section === undefined || (line.text.endsWith(":") && style?.colon !== true) || !line.blankBefore) return undefined
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
-  if (headsPosition(candidate) || isPersonName(line.text)) return undefined
+  const isLabelled = line.text.endsWith(":")
+  if (roleRank(line.text) >= 2 || (!isLabelled && (headsPosition(candidate) || isPersonName(line.text))))
+    return undefined
   const content = sectionBelow(lines, at)
   // The name of an employer looks the same.
   if (content === "experience") return undefined
@@ -191,7 +193,7 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   // Only after the first section: above it are the name and what the person is.
   if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
   if (headsPosition(candidate) || (section === "certifications" && namesCertificate(line.text))) return undefined
-  const content = contentBelow(lines, at)
+  const content = sectionBelow(lines, at)
   if (content !== undefined && content !== "skills") return content
   if (composed !== undefined) return composed.section
   if (section === undefined) return undefined

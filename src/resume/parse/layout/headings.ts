@@ -35,7 +35,9 @@ export const looseHeading = (text: string): ProfileSection | undefined => {
 
 const sectionOfExample = byExample(
   [...sectionNames].flatMap((section) => {
-    const names = [...headings, ...looseHeadings, ...headingExamples].flatMap(([name, of]) => (of === section ? [name] : []))
+    const names = [...headings, ...looseHeadings, ...headingExamples].flatMap(([name, of]) =>
+      of === section ? [name] : []
+    )
     return isSection(section) ? [[section, names] as const] : []
   })
 )

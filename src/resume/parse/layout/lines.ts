@@ -102,9 +102,9 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const markedHeading = /^#{1,6}\s+/.exec(trimmed)
     const isMarked = markedHeading !== null
     const unmarked = isMarked ? trimmed.slice(markedHeading[0].length) : trimmed
-    const sign = headingMark === undefined ? null : ornament.exec(unmarked)
-    const isSigned = sign !== null && (sign[1] ?? numbers) === headingMark
     const isOrnate = /^[~=*]/.test(unmarked) && headingIn(unmarked) !== undefined
+    const sign = headingMark === undefined || isOrnate ? null : ornament.exec(unmarked)
+    const isSigned = sign !== null && (sign[1] ?? numbers) === headingMark
     const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(unmarked)
     const isNumbered = !isSigned && numbered !== null && isHeadingName(unmarked.slice(numbered[0].length))
     const mark = isMarked || isOrnate ? null : isSigned ? sign : bulletMark.exec(unmarked)
