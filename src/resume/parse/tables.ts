@@ -34,7 +34,7 @@ const tableAt = (line: string): Table | undefined => {
     const has = (column: string) => head.includes(column)
     const isOfWork = has("company") && has("role") && (has("period") || has("from"))
     const isOfStudies = has("degree") && (has("school") || has("company"))
-    const isOfCertificates = (has("name") || has("degree")) && (has("issuer") || has("status"))
+    const isOfCertificates = (has("name") || has("degree")) && isOfStates(head)
     const isNamed = head.filter((name) => name !== "other").length * 2 >= head.length
     if (cells.length >= 3 && isNamed && (isOfWork || isOfStudies || isOfCertificates)) return { head, sign }
   }
@@ -43,7 +43,7 @@ const tableAt = (line: string): Table | undefined => {
 
 const linesOfRow = ({ head }: Table, cells: ReadonlyArray<string>): ReadonlyArray<string> => {
   const cell = (column: string) => cells[head.indexOf(column)] ?? ""
-  if (head.includes("issuer") || head.includes("status")) {
+  if (isOfStates(head)) {
     const said = [cell("name") || cell("degree"), cell("status"), cell("period")]
     return [said.filter((part) => part !== "").join(", ")]
   }
@@ -56,6 +56,9 @@ const linesOfRow = ({ head }: Table, cells: ReadonlyArray<string>): ReadonlyArra
     .filter((duty) => duty !== "")
   return ["", `${cell("role")}\t${cell("company")}\t${period}`, ...duties.map((duty) => `- ${duty}`)]
 }
+
+const stateColumns: ReadonlySet<string> = new Set(["issuer", "status"])
+const isOfStates = (head: ReadonlyArray<string>): boolean => head.some((column) => stateColumns.has(column))
 
 const isRuler = (cells: ReadonlyArray<string>): boolean => cells.every((cell) => /^:?-+:?$/.test(cell))
 
