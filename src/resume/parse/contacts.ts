@@ -10,7 +10,7 @@ const email = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})
 const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,8}){1,4}/
 /** "+33 4 78 55 01 23", "06131 / 555 78 90", "0221-555 98 76": groups that the form above cuts. */
 const groupedPhone =
-  /\+\d{1,3} ?(?:\(0\) ?)?\d(?: \d{2,3}){3,5}(?!\d)|(?<!\d)0\d{1,5} ?\/ ?\d{2,8}(?:[ -]?\d{2,4}){0,4}(?!\d)/
+  /\(?\+\d{1,3}\)? ?(?:\(0\) ?)?\d{1,3}(?: \d{2,5}){2,5}(?!\d)|(?<!\d)0\d{1,5} ?\/ ?\d{2,8}(?:[ -]?\d{2,4}){0,4}(?!\d)/
 const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"'\]]{0,200})?/gi
 
 /** How far down the contacts of a profile stand, in lines. */
@@ -27,6 +27,30 @@ const documentTitles = phrasesFor("documentTitles")
 const streetPlace = /^\d{1,5}[A-Za-z]?,? \p{Lu}[\p{L}.'’ -]{2,40}, (?=\p{Lu})/u
 const isAddress = (piece: string): boolean =>
   streetPlace.test(piece) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:,? [\p{L}\d ,]{1,40})?$/u.test(piece.replace(streetPlace, ""))
+
+const addressSigns = /\s*[|•·‖]\s*|\t|\s{3,}|\s\/\s/
+const beforeAddress = /^(?:\p{L}[\p{L} ]{2,20}\s*:\s*)?/iu
+/** "88 Sample Street", "Flat 3", "Rosengasse 11" */
+const houseNumber =
+  /(?<![\p{L}\d])(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?,? \p{Lu}|\p{Lu}[\p{L}.'’-]{2,30}(?: No\.)? \d{1,4}[A-Za-z]?(?=,))/u
+const townWithCode = /^(?:[\d -]{4,8} )?\p{Lu}[\p{L}.'’ -]{1,40}(?: ?[–-]? ?[A-Z\d]{1,4}(?: ?[A-Z\d]{2,5})?)?$/u
+
+/** A whole address on a line, or on a part of one: "Flat 3, 88 Sample Street, Glasgow". */
+const addressIn = (text: string): string | undefined =>
+  text
+    .split(addressSigns)
+    .map((piece) => piece.replace(beforeAddress, "").trim())
+    // A firm or a person in whose house it is: "c/o Sample, 3 Hill Road, Leeds"
+    .map((piece) => piece.replace(/^(?:[^\d,"“]{1,40}, )+(?=[^,]{0,40}\d)/, ""))
+    .find(
+      (piece) =>
+        piece.length <= 110 &&
+        piece.includes(",") &&
+        !/[@:;!?]|https?|www\./.test(piece) &&
+        houseNumber.test(piece) &&
+        townWithCode.test(piece.slice(piece.lastIndexOf(",") + 1).trim()) &&
+        !isRole(piece)
+    )
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
@@ -76,6 +100,25 @@ const placeAmongContacts = (text: string, name: string | undefined): string | un
     )
 }
 
+/** The lines by which somebody is reached, and those next to them. */
+const besideContacts = (head: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const reaches = (line: Line | undefined) =>
+    line !== undefined && (email.test(line.text) || isPhone(phone.exec(line.text)?.[0] ?? ""))
+  return head.filter((line, at) => [head[at - 1], line, head[at + 1]].some(reaches))
+}
+
+/** A town alone on a line, or between the signs of one. */
+const townIn = (lines: ReadonlyArray<Line>, name: string | undefined): string | undefined =>
+  lines
+    .flatMap(({ text }) => text.split(addressSigns))
+    .find(
+      (piece) =>
+        /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u.test(piece) &&
+        nameOfLine(piece) !== name &&
+        !isRole(piece) &&
+        !contactLabels.opens(piece)
+    )
+
 const isPhone = (text: string): boolean =>
   text.replace(/\D/g, "").length >= 7 &&
   !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(text)
@@ -104,10 +147,12 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
+    firstMatch(besideContacts(head), addressIn) ??
     piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
     firstMatch(lines.slice(0, contactLines / 3), (text) => placeAmongContacts(text, name)) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
-    firstMatch(head, placeBeside)
+    firstMatch(head, placeBeside) ??
+    townIn(besideContacts(head), name)
   return {
     full_name: name === undefined ? null : (labelled ?? nameOfLine(name)).trim(),
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,

@@ -4,6 +4,7 @@ import { plainWords } from "../../text/phrases.js"
 import { tokenize } from "../../text/tokenize.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import { namesCertificate } from "./studies.js"
+import { namesOfTable } from "./tables.js"
 
 /** Splits at commas outside of brackets, and at stronger signs or gaps between columns. */
 export const entriesOf = (text: string): ReadonlyArray<string> => {
@@ -65,9 +66,19 @@ const isRemark = (entry: string): boolean => {
   return notSkills.isIn(words.slice(0, 3)) || (words.length > 2 && pronouns.lengthAt(words, 0) > 0)
 }
 
+/** How well something is known, in figures or drawn: "Spanish: 3/5", "Figma ●●●●○", "Excel 80 %". */
+const ratings =
+  /[\s:(–—-]*(?:(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|[●•○◯◉⬤★☆■□▮▯▰▱]{3,}|(?<!\d)\d{1,3} ?%)\)?(?=\s*(?:$|[,;|]|\s\p{L}))/gu
+
+/** A stroke between names, where a list has it throughout: "welding / fencing / GPS guidance". */
+const strokes = /\s\/(?:\s|$)/g
+const withoutStrokes = (text: string): string =>
+  (text.match(strokes)?.length ?? 0) >= 2 ? text.replace(strokes, ", ") : text
+
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  withoutLevels(texts)
+  withoutLevels(namesOfTable(texts))
+    .map((text) => withoutStrokes(text.replace(ratings, ", ")))
     .filter((text) => !notSkills.opens(text) && !pageNotes.opens(text))
     .flatMap((text) => {
       const sentences = sentencesIn(text)
@@ -85,6 +96,9 @@ const isLevel = (text: string) => /^[ABC][12]\+?$/.test(text)
 
 /** "French: fluent" names a language and then how well; "Fluent: French, Dutch" the other way round. */
 const languageOf = (text: string): string => {
+  // "Spanish, native"
+  const [first = "", ...levels] = text.split(/, ?/)
+  if (levels.length > 0 && levels.every((one) => languageLevels.isWhole(one))) return first
   const colon = text.indexOf(":")
   const [name, level] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1).trim()]
   const isNamed = /^\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?$/u.test(name) && level !== "" && !/[,;/|•·]/.test(level)
@@ -176,7 +190,7 @@ const heldPart = (entry: string): string => {
 }
 
 /** Not after "no." or "U.S.". */
-const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
+const sentenceEnd = /(?<=\p{Ll}{3}\.|(?<!,) \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
 const minSentences = 3
 
 /** A paragraph that names one certificate a sentence; what begins with a state is said of the sentence before. */

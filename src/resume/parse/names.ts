@@ -22,10 +22,17 @@ const postNominal = new RegExp(`(?:,? (?:${postNominals})\\.?)+$`, "u")
 const nameTitles = new RegExp(`^(?:${anyOf("nameTitles")}\\.? )+(?=\\p{Lu})`, "u")
 const titleOf = new RegExp(`^${anyOf("documentTitles")}(?:,? ${anyOf("nameJoints")})?[ :–—-]+(?=\\p{Lu})`, "iu")
 
+/** "Hello, I'm Jo Sample" */
+const introduction = new RegExp(
+  `^(?:\\p{L}{2,8}(?: \\p{L}{2,8})?[,!]? )?${anyOf("nameIntroductions")} (?=\\p{Lu})`,
+  "iu"
+)
+
 /** What of a line of the head may be the name: without what the document calls itself, titles, degrees and pronouns. */
 export const nameOfLine = (line: string): string => {
   const own = line
     .replace(titleOf, "")
+    .replace(introduction, "")
     .replace(nameTitles, "")
     .replace(/(?<!\s)\s*\(\p{L}{1,8}(?:\/\p{L}{1,8}){1,3}\)$/u, "")
     .split(/,|\s[|•·–—]\s|\s{3,}|\t/, 1)[0]

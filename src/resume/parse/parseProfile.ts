@@ -62,7 +62,9 @@ const textsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
     const last = texts.at(-1)
     // "Valid until June", but not "Valid driver's license".
     const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":") && !namesCertificate(text)
-    if (last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark))
+    // "National Board" over "(candidate)", "Rescue (valid" over "until May)".
+    const isInBrackets = !blankBefore && (/\([^()]*$/.test(last ?? "") || /^\(.*\)?$/.test(text))
+    if (last !== undefined && !bullet && (/[,;]$|\s\/$/.test(last) || isRemark || isInBrackets))
       texts[texts.length - 1] = isRemark ? `${last}, ${text}` : `${last} ${text}`
     else texts.push(text)
   }

@@ -13,6 +13,10 @@ const phrasesOfCase = (name: string) => {
 
 const heldDegrees = phrasesFor("heldDegrees")
 
+/** "H.S.C.", "S.S.C." */
+const withoutDots = (text: string): string =>
+  text.replace(/(?<![\p{L}.])(?:\p{Lu}\.){3,5}(?!\p{L})/gu, (letters) => letters.replaceAll(".", ""))
+
 /** Names of degrees that nobody takes for certificates. */
 export const isHeldDegree = (text: string): boolean => {
   const words = plainWords(text)
@@ -35,7 +39,8 @@ export const isSchool = (text: string): boolean => {
 }
 const degreesAlone = phrasesFor("degreesAlone")
 
-export const isDegree = (text: string): boolean => {
+export const isDegree = (given: string): boolean => {
+  const text = withoutDots(given)
   const words = plainWords(text)
   return (
     degrees.isIn(words) ||
@@ -52,8 +57,10 @@ const studyWords = phrasesFor("studyWords")
 /** What somebody learned, wrote or won on the way to a degree is no degree, and neither is its grade. */
 const isAboutStudies = (piece: string): boolean => {
   const words = plainWords(piece)
+  const aside = studyAsides.lengthAt(words, studyBefore.lengthAt(words, 0))
   return (
-    studyAsides.lengthAt(words, studyBefore.lengthAt(words, 0)) > 0 ||
+    // "Year 10" is what one leaves school with.
+    (aside > 0 && degrees.lengthAt(words, 0) <= aside) ||
     studyDates.lengthAt(words, 0) > 0 ||
     months.has(words[0] ?? "") ||
     (!/\p{L}.*\p{L}/u.test(piece) && !isDegree(piece)) ||
@@ -103,9 +110,29 @@ const partsOf = (piece: string): ReadonlyArray<string> =>
     return following !== undefined && isSchool(following) ? [before, following] : [part]
   })
 
-/** "PGCE (Secondary Science)" begins with a degree, and is no school. */
+/** "PGCE (Secondary Science)" begins with a degree and "Secondary School Diploma" ends with one: neither is a school. */
 const kindOf = (part: string): Item["kind"] =>
-  isSchool(part) && !degreesAlone.opens(part) ? "school" : isDegree(part) && !isAboutStudies(part) ? "degree" : "other"
+  isSchool(part) && !degreesAlone.opens(part) && !schoolDegrees.endsIn(plainWords(part))
+    ? "school"
+    : isDegree(part) && !isAboutStudies(part)
+      ? "degree"
+      : "other"
+const schoolDegrees = phrasesFor("schoolDegrees")
+
+/** "Sample University: BA Welsh and History": a school or a degree on either side, but not "A levels: Maths, Physics". */
+const sidesOf = (piece: string): ReadonlyArray<string> => {
+  const colon = piece.indexOf(": ")
+  const [before, after] = [piece.slice(0, Math.max(0, colon)), piece.slice(colon + 2).trim()]
+  const isParted =
+    before.length > 3 &&
+    after !== "" &&
+    kindOf(before) !== "degree" &&
+    !isAboutStudies(before) &&
+    kindOf(after) === "degree"
+  return isParted || (before !== "" && kindOf(before) === "school" && !isAboutStudies(after))
+    ? [before, after]
+    : [piece]
+}
 
 const joined = ({ kind, text }: Item, more: string): Item => ({ kind, text: `${text}, ${more}` })
 
@@ -151,6 +178,7 @@ const piecesAndDates = (text: string): ReadonlyArray<string | Period> => {
       .split(/\s{2,}|;\s+|(?<=\p{L}{3}|\p{Lu}{2}|[\d)*+])\.\s+(?=\p{Lu})| and (?=an? \p{L})/u)
       .flatMap(piecesOf)
       .map((piece) => piece.replace(label, ""))
+      .flatMap(sidesOf)
       .filter((piece) => piece !== "")
   if (period === undefined) return pieces(text)
   return [

@@ -1,10 +1,10 @@
 import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn } from "../dates.js"
-import { composedHeading, isShouted, looseHeading, type ProfileSection } from "./headings.js"
+import { composedHeading, isShouted, likelyHeading, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
-import { isCertificateLine, isHeldDegree, isSchool } from "../studies.js"
+import { isCertificateLine, isHeldDegree, isSchool, namesCertificate } from "../studies.js"
 import { isDuration, isNameLike, isOrganisation, isPlace, piecesOf, roleRank } from "./pieces.js"
 
 const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
@@ -17,6 +17,7 @@ interface Style {
   readonly blankBefore: boolean
   /** In small letters. */
   readonly small: boolean
+  readonly colon: boolean
 }
 
 const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
@@ -30,6 +31,7 @@ const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
     shouted: isMost(known, ({ text }) => isShouted(text)) && !isMost(others, ({ text }) => isShouted(text)),
     level: isMost(known, (line) => line.level === level) ? level : 0,
     blankBefore: isMost(known, (line) => line.blankBefore),
+    colon: isMost(known, ({ text }) => text.endsWith(":")),
     small: isMost(known, ({ text }) => /^\p{Ll}/u.test(text))
   }
 }
@@ -91,9 +93,13 @@ const headsPosition = ({ at, below, line, lines }: Candidate): boolean => {
 export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const style = styleOf(lines)
   let section: ProfileSection | undefined
-  return lines.map((line, at) => {
+  return lines.map((given, at) => {
+    // "Working at heights", among tickets
+    const isEntry =
+      section === "certifications" && !given.blankBefore && given.tail === "" && isCertificateLine(given.text)
+    const line = isEntry && style?.blankBefore === true ? { ...given, heading: undefined } : given
     if (line.heading !== undefined) {
-      section = line.heading === "unknown" ? (contentBelow(lines, at) ?? "unknown") : line.heading
+      section = line.heading === "unknown" ? (sectionBelow(lines, at) ?? "unknown") : line.heading
       return { ...line, heading: section }
     }
     const isLike = style !== undefined && looksAs(line, style)
@@ -134,6 +140,12 @@ const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | 
   return isList ? "skills" : undefined
 }
 
+/** What a heading that nobody knows opens: positions that are below it, what its words have in common with others, what is below. */
+const sectionBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
+  const content = contentBelow(lines, at)
+  return content === "experience" ? content : (likelyHeading(lines[at]?.text ?? "") ?? content)
+}
+
 /** "WHAT I DON'T DO", "Not able to, yet": what is below is no part of any list. */
 const denies = ({ at, below, isLike, line }: Candidate): boolean => {
   if (below === undefined || at === 0 || line.bullet || below.blankBefore) return false
@@ -150,11 +162,13 @@ const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
   const loose = looseHeading(line.text)
   if (loose !== undefined) return loose
   // A colon ends the label of a list among other lines of a section, not its heading.
-  if (section === undefined || line.text.endsWith(":") || !line.blankBefore) return undefined
+  if (section === undefined || (line.text.endsWith(":") && style?.colon !== true) || !line.blankBefore) return undefined
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
-  if (headsPosition(candidate) || isPersonName(line.text)) return undefined
-  const content = contentBelow(lines, at)
+  const isLabelled = line.text.endsWith(":")
+  if (roleRank(line.text) >= 2 || (!isLabelled && (headsPosition(candidate) || isPersonName(line.text))))
+    return undefined
+  const content = sectionBelow(lines, at)
   // The name of an employer looks the same.
   if (content === "experience") return undefined
   // Over lines of the same block, where all known headings stand so, and no entry of the section does.
@@ -178,8 +192,8 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   }
   // Only after the first section: above it are the name and what the person is.
   if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
-  if (headsPosition(candidate)) return undefined
-  const content = contentBelow(lines, at)
+  if (headsPosition(candidate) || (section === "certifications" && namesCertificate(line.text))) return undefined
+  const content = sectionBelow(lines, at)
   if (content !== undefined && content !== "skills") return content
   if (composed !== undefined) return composed.section
   if (section === undefined) return undefined
@@ -190,5 +204,5 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
   if (isEntry || below === undefined || below.heading !== undefined) return undefined
-  return content ?? "unknown"
+  return sectionBelow(lines, at) ?? "unknown"
 }

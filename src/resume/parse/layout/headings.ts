@@ -1,4 +1,6 @@
 import { anyOf, phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { byExample } from "../../../text/byExample.js"
+import { tokenize } from "../../../text/tokenize.js"
 
 /** `unknown` is what stands under a heading that nobody knows. */
 export type ProfileSection =
@@ -25,10 +27,27 @@ export const isShouted = (text: string): boolean => text === text.toUpperCase() 
 
 /** Names that are headings where they stand alone with a blank line above, and words of sentences elsewhere. */
 const looseHeadings = tableFor("looseHeadings")
+const headingExamples = tableFor("headingExamples", "en")
 export const looseHeading = (text: string): ProfileSection | undefined => {
   const section = looseHeadings.get(withoutOrnament(text).replace(/:$/, "").trim().toLowerCase().replaceAll("’", "'"))
   return isSection(section) ? section : undefined
 }
+
+const sectionOfExample = byExample(
+  [...sectionNames].flatMap((section) => {
+    const names = [...headings, ...looseHeadings, ...headingExamples].flatMap(([name, of]) =>
+      of === section ? [name] : []
+    )
+    return isSection(section) ? [[section, names] as const] : []
+  })
+)
+
+/** The section that a heading which no list has most likely opens, by those that they have. */
+export const likelyHeading = (text: string): ProfileSection | undefined => {
+  const likely = sectionOfExample(tokenize(withoutOrnament(text).replace(/:$/, "")))
+  return likely === undefined || likely.likelihood < minLikelihood ? undefined : likely.label
+}
+const minLikelihood = 0.8
 
 /** Whether a name in small letters is the heading of a section. */
 export const isListedHeading = (name: string): boolean => headings.has(name)
@@ -127,6 +146,12 @@ export const namesCertificates = (heading: string): boolean =>
   wordsOf(heading).some((word) => headingWords.get(word) === "certifications")
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|&/gu) ?? []
+
+/** "Area", "Clinical", "Other": what lists of skills are sorted by. */
+export const isMadeOfHeadingWords = (text: string): boolean => {
+  const words = wordsOf(text)
+  return words.length > 0 && words.every((word) => headingWords.has(word))
+}
 
 const sectionOfKinds = (kinds: ReadonlySet<string>): ProfileSection => {
   if (kinds.has("volunteering")) return "projects"

@@ -51,6 +51,37 @@ const widthOf = (lines: ReadonlyArray<string>): number => {
   return width >= minWidth && width <= maxWidth && full >= Math.max(minFullLines, lines.length * 0.12) ? width : 0
 }
 
+const numbers = "1."
+
+/** Before a heading: "✦ Where I worked", "3. Employment", "IV. Schools" */
+const ornament = /^(?:([\p{So}>#*+~=»]{1,2})|(\d{1,2}|[IVX]{1,4}|[A-H])[.)])\s+(?=\p{Lu})/u
+const minHeadings = 3
+const maxHeading = 40
+
+/**
+ * What stands before each heading of a text and before nothing else: a sign, or numbers. All are short lines with a blank one
+ * above, and everybody knows a third of them.
+ */
+const headingMarkOf = (lines: ReadonlyArray<string>): string | undefined => {
+  const marks = new Map<string, { alone: number; all: number; known: number }>()
+  for (const [at, line] of lines.entries()) {
+    const text = line.trim()
+    const mark = ornament.exec(text)
+    if (mark === null) continue
+    const [opening, sign = numbers] = mark
+    const name = text.slice(opening.length)
+    const count = marks.get(sign) ?? { alone: 0, all: 0, known: 0 }
+    const isAlone = (lines[at - 1] ?? "").trim() === "" && name.length <= maxHeading && !/[.,;]$/.test(name)
+    const isKnown = isAlone && (headingIn(name) !== undefined || looseHeading(name) !== undefined)
+    marks.set(sign, {
+      alone: count.alone + (isAlone ? 1 : 0),
+      all: count.all + 1,
+      known: count.known + (isKnown ? 1 : 0)
+    })
+  }
+  return [...marks].find(([, { all, alone, known }]) => alone === all && all >= minHeadings && known * 3 >= all)?.[0]
+}
+
 /** The lines of a text that hold anything. */
 export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
@@ -58,6 +89,7 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
   const all = text.split("\n")
   const isSmall = (text.match(/\p{Lu}/gu)?.length ?? 0) < 3
   const width = widthOf(all)
+  const headingMark = headingMarkOf(all)
   for (const [place, raw] of all.entries()) {
     const trimmed = raw.trim()
     if (trimmed === "" || /^[-=_*~•.·|]{3,}$/.test(trimmed)) {
@@ -71,21 +103,25 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const isMarked = markedHeading !== null
     const unmarked = isMarked ? trimmed.slice(markedHeading[0].length) : trimmed
     const isOrnate = /^[~=*]/.test(unmarked) && headingIn(unmarked) !== undefined
+    const sign = headingMark === undefined || isOrnate ? null : ornament.exec(unmarked)
+    const isSigned = sign !== null && (sign[1] ?? numbers) === headingMark
     const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(unmarked)
-    const isNumbered = numbered !== null && isHeadingName(unmarked.slice(numbered[0].length))
-    const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
+    const isNumbered = !isSigned && numbered !== null && isHeadingName(unmarked.slice(numbered[0].length))
+    const mark = isMarked || isOrnate ? null : isSigned ? sign : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
-    const isSmallHeading = isSmall || (blankBefore && isListedHeading(content))
+    const isSmallHeading = isSmall || (blankBefore && isListedHeading(content.replace(/:$/, "")))
     const shown = isSmallHeading ? content.charAt(0).toUpperCase() + content.slice(1) : content
     const heading = isNumbered
       ? (headingIn(content) ?? numberedHeading(content))
-      : mark === null
-        ? headingIn(shown)
-        : undefined
+      : isSigned
+        ? headingIn(`~ ${content} ~`)
+        : mark === null
+          ? headingIn(shown)
+          : undefined
     lines.push({
       text: content,
-      bullet: mark !== null && !isNumbered,
+      bullet: mark !== null && !isNumbered && !isSigned,
       indent: raw.length - raw.trimStart().length,
       isFull: width > 0 && raw.trimEnd().length + 1 + firstWord(all[place + 1] ?? "").length > width,
       blankBefore,
