@@ -30,12 +30,12 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
       name: share(0.99, 0.99),
-      contacts: share(0.99, 0.97),
+      contacts: share(0.99, 0.98),
       company: share(0.89, 0.88),
       role: share(0.93, 0.92),
       dates: share(0.96, 0.95),
       bullets: share(0.89, 0.88),
-      education: share(0.91, 0.97),
+      education: share(0.93, 0.97),
       certificates: share(0.91, 0.89),
       skills: share(0.95, 0.96)
     },
@@ -44,14 +44,14 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
   count: {
     fields: {
       name: share(0.92, 0.92),
-      contacts: share(0.92, 0.89),
+      contacts: share(0.93, 0.91),
       company: share(0.72, 0.67),
       role: share(0.75, 0.7),
-      dates: share(0.85, 0.78),
+      dates: share(0.85, 0.79),
       bullets: share(0.71, 0.66),
-      education: share(0.8, 0.8),
-      certificates: share(0.72, 0.77),
-      skills: share(0.67, 0.84)
+      education: share(0.84, 0.82),
+      certificates: share(0.74, 0.78),
+      skills: share(0.71, 0.84)
     },
     held: 8
   }
@@ -60,15 +60,15 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
 const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
-      name: share(0.9, 0.82),
-      contacts: share(0.9, 0.8),
-      company: share(0.88, 0.82),
-      role: share(0.87, 0.81),
-      dates: share(0.94, 0.88),
+      name: share(0.95, 0.91),
+      contacts: share(0.93, 0.84),
+      company: share(0.89, 0.83),
+      role: share(0.86, 0.81),
+      dates: share(0.94, 0.89),
       // These labels count a paragraph as one statement; each of its sentences is read as one.
       bullets: share(0.84, 0.79),
-      education: share(0.81, 0.82),
-      certificates: share(0.8, 0.76),
+      education: share(0.83, 0.82),
+      certificates: share(0.87, 0.84),
       skills: share(0.89, 0.96)
     },
     held: 4
@@ -76,45 +76,45 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   count: {
     fields: {
       name: share(0.99, 0.95),
-      contacts: share(0.91, 0.83),
-      company: share(0.69, 0.64),
-      role: share(0.73, 0.67),
-      dates: share(0.91, 0.85),
-      bullets: share(0.57, 0.53),
-      education: share(0.67, 0.68),
-      certificates: share(0.75, 0.75),
-      skills: share(0.97, 0.59)
+      contacts: share(0.91, 0.87),
+      company: share(0.7, 0.64),
+      role: share(0.72, 0.67),
+      dates: share(0.92, 0.85),
+      bullets: share(0.59, 0.54),
+      education: share(0.66, 0.72),
+      certificates: share(0.78, 0.77),
+      skills: share(0.97, 0.63)
     },
-    held: 12
+    held: 10
   }
 }
 
 const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
-      name: share(0.99, 0.9),
-      contacts: share(0.92, 0.82),
-      company: share(0.82, 0.81),
-      role: share(0.82, 0.81),
-      dates: share(0.97, 0.95),
-      bullets: share(0.7, 0.69),
-      education: share(0.7, 0.79),
-      certificates: share(0.72, 0.86),
-      skills: share(0.87, 0.84)
+      name: share(0.99, 0.99),
+      contacts: share(0.97, 0.96),
+      company: share(0.89, 0.88),
+      role: share(0.94, 0.92),
+      dates: share(0.98, 0.97),
+      bullets: share(0.91, 0.9),
+      education: share(0.97, 0.97),
+      certificates: share(0.92, 0.95),
+      skills: share(0.95, 0.98)
     },
-    held: 9
+    held: 0
   },
   count: {
     fields: {
       name: share(0.89, 0.85),
-      contacts: share(0.94, 0.8),
-      company: share(0.76, 0.68),
-      role: share(0.76, 0.68),
-      dates: share(0.84, 0.75),
-      bullets: share(0.62, 0.56),
-      education: share(0.56, 0.68),
-      certificates: share(0.77, 0.71),
-      skills: share(0.7, 0.98)
+      contacts: share(0.96, 0.91),
+      company: share(0.81, 0.69),
+      role: share(0.82, 0.7),
+      dates: share(0.86, 0.73),
+      bullets: share(0.8, 0.68),
+      education: share(0.72, 0.74),
+      certificates: share(0.79, 0.82),
+      skills: share(0.79, 0.98)
     },
     held: 8
   }

@@ -28,7 +28,7 @@ const streetPlace = /^\d{1,5}[A-Za-z]?,? \p{Lu}[\p{L}.'’ -]{2,40}, (?=\p{Lu})/
 const isAddress = (piece: string): boolean =>
   streetPlace.test(piece) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:,? [\p{L}\d ,]{1,40})?$/u.test(piece.replace(streetPlace, ""))
 
-const addressSigns = /\s*[|•·‖]\s*|\t|\s{3,}|\s\/\s/
+const addressSigns = /[|•·‖\t]|\s{3}|\s\/\s/
 const beforeAddress = /^(?:\p{L}[\p{L} ]{2,20}\s*:\s*)?/iu
 /** "88 Sample Street", "Flat 3", "Rosengasse 11" */
 const houseNumber =
@@ -110,7 +110,7 @@ const besideContacts = (head: ReadonlyArray<Line>): ReadonlyArray<Line> => {
 /** A town alone on a line, or between the signs of one. */
 const townIn = (lines: ReadonlyArray<Line>, name: string | undefined): string | undefined =>
   lines
-    .flatMap(({ text }) => text.split(addressSigns))
+    .flatMap(({ text }) => text.split(addressSigns).map((piece) => piece.trim()))
     .find(
       (piece) =>
         /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u.test(piece) &&

@@ -68,7 +68,7 @@ const isRemark = (entry: string): boolean => {
 
 /** How well something is known, in figures or drawn: "Spanish: 3/5", "Figma ●●●●○", "Excel 80 %". */
 const ratings =
-  /[\s:(–—-]*(?:(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|[●•○◯◉⬤★☆■□▮▯▰▱]{3,}|(?<!\d)\d{1,3} ?%)\)?(?=\s*(?:$|[,;|]|\s\p{L}))/gu
+  /[\s:(–—-]{0,5}(?:(?<![\d/])\d{1,2} ?\/ ?(?:5|10)(?![\d/])|[●•○◯◉⬤★☆■□▮▯▰▱]{3,10}|(?<!\d)\d{1,3} ?%)\)?(?=\s*(?:$|[,;|]|\s\p{L}))/gu
 
 /** A stroke between names, where a list has it throughout: "welding / fencing / GPS guidance". */
 const strokes = /\s\/(?:\s|$)/g

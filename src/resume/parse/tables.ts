@@ -64,7 +64,7 @@ const isRuler = (cells: ReadonlyArray<string>): boolean => cells.every((cell) =>
 
 const minRows = 2
 /** The sign before the first cell is gone, as that of a bullet. */
-const isRow = (text: string): boolean => /\|.*\|$/.test(text.trim())
+const isRow = (text: string): boolean => text.trim().endsWith("|") && text.split("|").length > 2
 
 /** The texts, of a table of skills only these: without the row of column names, and the kinds that the first column has. */
 export const namesOfTable = (texts: ReadonlyArray<string>): ReadonlyArray<string> => {
