@@ -100,17 +100,19 @@ const placeAmongContacts = (text: string, name: string | undefined): string | un
     )
 }
 
-/** The lines by which somebody is reached, and those next to them. */
-const besideContacts = (head: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const reaches = (line: Line | undefined) =>
-    line !== undefined && (email.test(line.text) || isPhone(phone.exec(line.text)?.[0] ?? ""))
-  return head.filter((line, at) => [head[at - 1], line, head[at + 1]].some(reaches))
-}
+const reaches = (text: string): boolean => email.test(text) || isPhone(phone.exec(text)?.[0] ?? "")
 
-/** A town alone on a line, or between the signs of one. */
+/** The lines by which somebody is reached, and those next to them. */
+const besideContacts = (head: ReadonlyArray<Line>): ReadonlyArray<Line> =>
+  head.filter((line, at) => [head[at - 1], line, head[at + 1]].some((one) => reaches(one?.text ?? "")))
+
+/** A town alone on a line, or beside an address to write to or a telephone. */
 const townIn = (lines: ReadonlyArray<Line>, name: string | undefined): string | undefined =>
   lines
-    .flatMap(({ text }) => text.split(addressSigns).map((piece) => piece.trim()))
+    .flatMap(({ text }) => {
+      const pieces = text.split(addressSigns).map((piece) => piece.trim())
+      return pieces.length === 1 || reaches(text) ? pieces : []
+    })
     .find(
       (piece) =>
         /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u.test(piece) &&

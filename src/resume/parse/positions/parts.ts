@@ -41,11 +41,10 @@ const joinAt = (
     return isOneName(text, comma, text.slice(start, at), hasRole) ? undefined : { join: "comma", to: comma }
   const own = text.slice(start, at)
   const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
-  if (
-    joined !== undefined &&
-    ((sureJoint.test(text.slice(at, joined)) && (start === 0 || hasRole())) || roleRank(own) > 0)
-  )
-    return { join: "at", to: joined }
+  const sign = text.slice(at, joined)
+  // "Cook, Garden Room at the Sample Inn": a name with its article goes on.
+  const isSure = sureJoint.test(sign) && (start === 0 || (hasRole() && !sign.endsWith(" the ")))
+  if (joined !== undefined && (isSure || roleRank(own) > 0)) return { join: "at", to: joined }
   const stop = text[at] === "." ? ends(stopSign) : undefined
   const isStop = stop !== undefined && (/\p{Ll}{3}$/u.test(own) || roleRank(restOf(text, stop)) >= 2)
   return isStop ? { join: "comma", to: stop } : undefined

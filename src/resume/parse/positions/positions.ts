@@ -143,7 +143,8 @@ const isLabelAlone = (text: string): boolean => {
 
 /** How many lines before the bullets of a position tell of the employer: its town, trade or clients, and no sentence. */
 const endOfRemarks = (body: ReadonlyArray<Line>): number => {
-  const opens = body.findIndex(({ bullet }) => bullet)
+  // "Promoted to supervisor in 2019" is work.
+  const opens = body.findIndex(({ bullet, text }) => bullet || /(?:19|20)\d\d/.test(text))
   const isTold = (text: string) => /[.!]["”)]?$/.test(text) && !/^[^.]{3,20}:/.test(text)
   return opens < 0 || sentencesOf(body.slice(0, opens)).some(isTold) ? 0 : opens
 }
