@@ -79,7 +79,7 @@ describe.each([
     hard: [0.91, 0.83],
     required: 0.93,
     tiers: 0.89,
-    notAsked: 7,
+    notAsked: 6,
     years: 0.82
   },
   {
