@@ -41,7 +41,7 @@ const joinAt = (
     return isOneName(text, comma, text.slice(start, at), hasRole) ? undefined : { join: "comma", to: comma }
   const own = text.slice(start, at)
   const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
-  const sign = text.slice(at, joined)
+  const sign = joined === undefined ? "" : text.slice(at, joined)
   // "Cook, Garden Room at the Sample Inn": a name with its article goes on.
   const isSure = sureJoint.test(sign) && (start === 0 || (hasRole() && !sign.endsWith(" the ")))
   if (joined !== undefined && (isSure || roleRank(own) > 0)) return { join: "at", to: joined }
