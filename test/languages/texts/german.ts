@@ -70,7 +70,7 @@ Deutsch (Muttersprache), Englisch (fließend)`,
       full_name: "Jürgen Großmann",
       email: "juergen.grossmann@mail.example",
       phone: "+49 431 5550123",
-      location: null,
+      location: "Hafenstraße 12, 24103 Kiel",
       experiences: [
         ["Senior Softwareentwickler", "Fördewerk GmbH", "2019-03", null],
         ["Softwareentwickler", "Küstendaten AG", "2015-10", "2019-02"]

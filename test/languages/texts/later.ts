@@ -139,7 +139,7 @@ Français, anglais (B2)`,
         full_name: "Chloé Lemaître",
         email: "chloe.lemaitre@mail.example",
         phone: "06 55 01 98 76",
-        location: null,
+        location: "Annecy",
         experiences: [
           ["Cuisinière", "Restaurant La Cascade", "2021-05", null],
           ["Commis de cuisine", "Brasserie du Pont", "2018-09", "2021-04"]
