@@ -97,7 +97,7 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       company: share(0.89, 0.88),
       role: share(0.94, 0.92),
       dates: share(0.98, 0.97),
-      bullets: share(0.89, 0.88),
+      bullets: share(0.91, 0.9),
       education: share(0.97, 0.97),
       certificates: share(0.92, 0.95),
       skills: share(0.95, 0.98)
@@ -111,7 +111,7 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       company: share(0.81, 0.69),
       role: share(0.82, 0.7),
       dates: share(0.86, 0.73),
-      bullets: share(0.81, 0.69),
+      bullets: share(0.8, 0.68),
       education: share(0.72, 0.74),
       certificates: share(0.79, 0.82),
       skills: share(0.79, 0.98)

@@ -65,7 +65,7 @@ describe.each([
     half: "look",
     placed: 121,
     honestInDraft: 53,
-    honestReached: 105,
+    honestReached: 104,
     dishonestInDraft: 0,
     maxOffered: 8
   },

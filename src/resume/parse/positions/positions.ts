@@ -141,11 +141,15 @@ const isLabelAlone = (text: string): boolean => {
   return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
 }
 
+/** Longer lines tell of work. */
+const wordsOfRemark = 10
+
 /** How many lines before the bullets of a position tell of the employer: its town, trade or clients, and no sentence. */
 const endOfRemarks = (body: ReadonlyArray<Line>): number => {
   // "Promoted to supervisor in 2019" is work.
   const opens = body.findIndex(({ bullet, text }) => bullet || /(?:19|20)\d\d/.test(text))
-  const isTold = (text: string) => /[.!]["”)]?$/.test(text) && !/^[^.]{3,20}:/.test(text)
+  const isTold = (text: string) =>
+    (/[.!]["”)]?$/.test(text) && !/^[^.]{3,20}:/.test(text)) || text.split(" ").length > wordsOfRemark
   return opens < 0 || sentencesOf(body.slice(0, opens)).some(isTold) ? 0 : opens
 }
 
