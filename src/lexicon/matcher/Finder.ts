@@ -1,6 +1,6 @@
 import { conceptOf, formIndex, formOf, isAmbiguous, isFormEnd, vocabulary } from "../lexicon.js"
 import { FormEnd } from "../LexiconTables.js"
-import { Findings, type Found } from "./Findings.js"
+import { Findings, type Found, type IsExcepted } from "./Findings.js"
 import { type Candidate, Judge } from "./Judge.js"
 import { namesOther } from "./properNames.js"
 import { continues, type Read } from "./surroundings.js"
@@ -17,9 +17,10 @@ export class Finder {
   constructor(
     private readonly text: Read,
     private readonly listed: Uint8Array | undefined,
-    private readonly isWanted?: (concept: number) => boolean
+    private readonly isWanted: ((concept: number) => boolean) | undefined,
+    isExcepted: IsExcepted
   ) {
-    this.findings = new Findings(text)
+    this.findings = new Findings(text, isExcepted)
   }
 
   run(): ReadonlyArray<Found> {

@@ -36,11 +36,12 @@ export class Findings {
   private readonly ended = new Map<number, number>()
   /** By word a `Mark`. */
   readonly marked: Uint8Array
-  readonly isExcepted: IsExcepted
 
-  constructor(readonly text: Read) {
+  constructor(
+    readonly text: Read,
+    readonly isExcepted: IsExcepted
+  ) {
     this.marked = new Uint8Array(text.tokens.count)
-    this.isExcepted = exceptionsIn(text)
   }
 
   add(first: number, last: number, form: number) {

@@ -1,5 +1,5 @@
 import { Finder } from "./Finder.js"
-import type { Found } from "./Findings.js"
+import { exceptionsIn, type Found, type IsExcepted } from "./Findings.js"
 import { glossed } from "../glossaries/gloss.js"
 import { glossesOf } from "../glossaries/glossary.js"
 import { english, type Language } from "../Language.js"
@@ -39,12 +39,14 @@ export const read = (text: string, language: Language = english): Read => {
  *
  * @param listed 1 for the words of a list of skills, where a short ambiguous name alone on its line counts
  * @param isWanted concepts that a job asks for: an ambiguous spelling of these counts where it is written as a name
+ * @param isExcepted for who asks for the exceptions of the text, too
  */
 export const findMentions = (
   text: Read,
   listed?: Uint8Array,
-  isWanted?: (concept: number) => boolean
-): ReadonlyArray<Found> => new Finder(text, listed, isWanted).run()
+  isWanted?: (concept: number) => boolean,
+  isExcepted: IsExcepted = exceptionsIn(text)
+): ReadonlyArray<Found> => new Finder(text, listed, isWanted, isExcepted).run()
 
 /**
  * The one hard skill that has this stretch for an ambiguous spelling, in any case; undefined when there is none or when

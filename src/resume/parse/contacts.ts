@@ -147,14 +147,15 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     (isSmallName(first, second) ? first : undefined) ??
     opening.map(nameOfLine).find((own, at) => isPersonName(own) && (!isRole(own) || at === 0)) ??
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
+  const beside = besideContacts(head)
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
-    firstMatch(besideContacts(head), addressIn) ??
+    firstMatch(beside, addressIn) ??
     piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
     firstMatch(lines.slice(0, contactLines / 3), (text) => placeAmongContacts(text, name)) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
     firstMatch(head, placeBeside) ??
-    townIn(besideContacts(head), name)
+    townIn(beside, name)
   return {
     full_name: name === undefined ? null : (labelled ?? nameOfLine(name)).trim(),
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,

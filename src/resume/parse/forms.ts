@@ -47,9 +47,9 @@ export const formsWrittenOut = (text: string): string => {
     const line = lines[at] ?? ""
     const { to, values } = formAt(lines, at)
     const value = (column: string) => values.get(column) ?? ""
-    const above = employerAbove(written)
     const isDated = value("period") !== "" || value("from") !== ""
-    if (value("company") === "" && value("role") !== "" && isDated && above !== undefined) {
+    const above = value("company") === "" && value("role") !== "" && isDated ? employerAbove(written) : undefined
+    if (above !== undefined) {
       values.set("company", above)
       written.pop()
     }

@@ -161,8 +161,8 @@ export const evidenceFor = (
   /** Whether words are no evidence wherever they stand: the name of the person, and what was copied from the job. */
   const isNoEvidence = (first: number, last: number): boolean =>
     first <= nameEnd || copied?.subarray(first, last + 1).includes(1) === true
-  const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
   const isExcepted = exceptionsIn(text)
+  const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0, isExcepted)
   const isKnown = new Uint8Array(tokens.count)
   for (const { first, last } of found) isKnown.fill(1, first, last + 1)
   const statusOf = statusesIn(englishRules.read(tokens, { type: "resume", asOf }), found)

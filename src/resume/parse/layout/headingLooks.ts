@@ -204,5 +204,5 @@ const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
   if (isEntry || below === undefined || below.heading !== undefined) return undefined
-  return sectionBelow(lines, at) ?? "unknown"
+  return content ?? "unknown"
 }

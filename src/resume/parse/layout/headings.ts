@@ -178,6 +178,9 @@ export const composedHeading = (
   const kinds = new Set(words.flatMap((word) => headingWords.get(word) ?? []).filter((kind) => kind !== "fillers"))
   const isOutside = outsideWork.isWhole(name)
   if (kinds.size === 0 && !isOutside) return undefined
-  const isWhole = words.every((word) => headingWords.has(word))
-  return { section: isOutside ? "other" : sectionOfKinds(kinds), isWhole, words: words.length }
+  return {
+    section: isOutside ? "other" : sectionOfKinds(kinds),
+    isWhole: isMadeOfHeadingWords(name),
+    words: words.length
+  }
 }

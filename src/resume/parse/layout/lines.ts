@@ -28,10 +28,9 @@ const withoutEmphasis = (text: string) => {
   )
 }
 
-const numberedHeading = (text: string) => {
-  const section = looseHeading(text) ?? composedHeading(text)?.section
-  return section === undefined ? undefined : { section, tail: "" }
-}
+/** What a heading with a mark of headings before it opens. */
+const markedHeadingOf = (text: string) =>
+  headingIn(text) ?? { section: looseHeading(text) ?? composedHeading(text)?.section ?? "unknown", tail: "" }
 
 /** Whether a text after a number is the name of a section: "2. APPOINTMENTS". */
 const isHeadingName = (text: string): boolean =>
@@ -112,13 +111,7 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     if (content === "") continue
     const isSmallHeading = isSmall || (blankBefore && isListedHeading(content.replace(/:$/, "")))
     const shown = isSmallHeading ? content.charAt(0).toUpperCase() + content.slice(1) : content
-    const heading = isNumbered
-      ? (headingIn(content) ?? numberedHeading(content))
-      : isSigned
-        ? headingIn(`~ ${content} ~`)
-        : mark === null
-          ? headingIn(shown)
-          : undefined
+    const heading = isNumbered || isSigned ? markedHeadingOf(content) : mark === null ? headingIn(shown) : undefined
     lines.push({
       text: content,
       bullet: mark !== null && !isNumbered && !isSigned,

@@ -113,18 +113,17 @@ const isRowOfNames = (text: string): boolean => {
 }
 
 /** Whether a bullet is a whole position: "• Clerk, Sample Trust, 2019 – 2021"; below dates it is the work of one. */
-const isListed = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const { period, text = "" } = lines[at] ?? {}
+const isListed = ({ period, text }: Line, opening: Line | undefined): boolean => {
   if (period === undefined || (period.from > 2 && text.length - period.to > 2)) return false
   const names = namesIn(withoutPeriod(text, period))
-  const isWork = lines.slice(0, at).findLast(({ bullet }) => !bullet)?.period !== undefined
-  return !isWork && names.every(isNameLike) && names.some(namesRole)
+  return opening?.period === undefined && names.every(isNameLike) && names.some(namesRole)
 }
 
-const periodAt = (lines: ReadonlyArray<Line>, at: number): Period | undefined => {
+/** `opening` is the last line before it that is no bullet. */
+const periodAt = (lines: ReadonlyArray<Line>, at: number, opening: Line | undefined): Period | undefined => {
   const line = lines[at]
   if (line === undefined || line.text.length > 200) return undefined
-  if (line.bullet) return isListed(lines, at) ? line.period : undefined
+  if (line.bullet) return isListed(line, opening) ? line.period : undefined
   if (line.period === undefined) return loneDateOf(lines, at) ?? vagueTimeOf(lines, at)
   // A part of the work of a position, with dates of its own.
   if (at > 0 && /^\p{L}+[^:]{0,20}:/u.test(line.text) && partLabels.opens(line.text)) return undefined
@@ -143,8 +142,10 @@ const since = phrasesFor("since")
 
 /** Lines with the dates of a position. */
 export const datedIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Anchor> => {
-  return [...lines.keys()].flatMap((at) => {
-    const period = periodAt(lines, at)
+  let opening: Line | undefined
+  return lines.flatMap((line, at) => {
+    const period = periodAt(lines, at, opening)
+    if (!line.bullet) opening = line
     return period === undefined ? [] : [{ at, period }]
   })
 }
