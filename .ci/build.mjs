@@ -101,16 +101,24 @@ const writeWords = async (folder, module, read) => {
   writeFileSync(`${path}.map`, JSON.stringify({ version: 3, sources: [], names: [], mappings: "" }))
 }
 
-/** For the programs the file as it is, for library and playground its bytes as text. */
-const writeTaggers = () => {
-  const bytes = readFileSync(join(root, "src/data/tagger.bin"))
-  files.set("src/posting/unknown/taggerFile.js", putFile("tagger", bytes))
-  writeFileSync(
-    join(dist, "src/posting/unknown/taggerFile.js"),
-    `// Made by .ci/build.mjs of src/data/tagger.bin.
-export const taggerFile = Uint8Array.from(atob("${bytes.toString("base64")}"), (letter) => letter.charCodeAt(0))
+/** Modules that read weights, by the file that each reads and the name it gives its bytes. */
+const weights = [
+  { module: "src/posting/unknown/taggerFile.js", file: "tagger", name: "taggerFile" },
+  { module: "src/resume/parse/lineKinds/lineWeightsFile.js", file: "resumeLines", name: "lineWeightsFile" }
+]
+
+/** For the programs each file as it is, for library and playground its bytes as text. */
+const writeWeights = () => {
+  for (const { file, module, name } of weights) {
+    const bytes = readFileSync(join(root, `src/data/${file}.bin`))
+    files.set(module, putFile(file, bytes))
+    writeFileSync(
+      join(dist, module),
+      `// Made by .ci/build.mjs of src/data/${file}.bin.
+export const ${name} = Uint8Array.from(atob("${bytes.toString("base64")}"), (letter) => letter.charCodeAt(0))
 `
-  )
+    )
+  }
 }
 
 /** Entries by their path without its end, which is where they come to stand. */
@@ -152,12 +160,12 @@ export const built = unpack(readFileSync(new URL("../chunks/${chunkOf(id)}", imp
   }
 }
 
-const readTaggers = {
-  name: "the taggers stay where they are",
+const readWeights = {
+  name: "the weights stay where they are",
   load: {
-    filter: { id: /src\/posting\/unknown\/taggerFile\.js$/ },
+    filter: { id: /\/(?:taggerFile|lineWeightsFile)\.js$/ },
     handler: (id) => `import { readFileSync } from "node:fs"
-export const taggerFile = readFileSync(new URL("../chunks/${chunkOf(id)}", import.meta.url))`
+export const ${basename(id, ".js")} = readFileSync(new URL("../chunks/${chunkOf(id)}", import.meta.url))`
   }
 }
 
@@ -174,7 +182,7 @@ const forNode = {
   cwd: dist,
   platform: "node",
   external: isOther,
-  plugins: [readFiles, readTaggers, compiled],
+  plugins: [readFiles, readWeights, compiled],
   transform: { target: "node20" }
 }
 
@@ -267,7 +275,7 @@ const bundlePlayground = async () => {
           {
             name: "what is made at the build",
             resolveId: {
-              filter: { id: /\/(?:built|taggerFile)\.js$/ },
+              filter: { id: /\/(?:built|taggerFile|lineWeightsFile)\.js$/ },
               // From beside its source to beside what is compiled.
               handler: (id, importer) => join(dist, "src", relative(join(root, "src"), join(dirname(importer), id)))
             }
@@ -333,7 +341,7 @@ if (
     await writeLexicon(source)
     await writeWords("resume", "rules/resumeWords/ResumeWords.js", "resumeWordsIn")
     await writeRules(source)
-    writeTaggers()
+    writeWeights()
     await bundle(await bundlePlayground())
     await bundleLibraries()
     dropOtherTypes()

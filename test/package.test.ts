@@ -66,7 +66,7 @@ describe("what is packed", () => {
     /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/THIRD-PARTY\.txt)$/,
     /^dist\/(?:src\/main|cli\/main|cli\/(?:batch|reading)\/worker|src\/engine\/worker|src\/scoring\/api|src\/http\/client)\.js$/,
     /^dist\/chunks\/[\w-]+\.js$/,
-    /^dist\/chunks\/(?:lexicon|rules|tagger)-[0-9a-f]{12}\.bin$/,
+    /^dist\/chunks\/(?:lexicon|rules|tagger|resumeLines)-[0-9a-f]{12}\.bin$/,
     /^dist\/cli\/main\.d\.ts$/,
     /^dist\/src\/(?:domain|text|lexicon|rules|resume|posting|scoring|http)\/[\w/]+\.d\.ts$/,
     /^migrations\/\d{4}_\w+\.sql$/,

@@ -8,13 +8,13 @@ import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { findTriggers } from "../../src/rules/triggers.js"
 import { sentencesOf } from "../../src/posting/sections/sentences.js"
-import { kindExamples, SentenceKind } from "../../src/posting/unknown/sentenceKinds.js"
+import { kindBits, kindCount, kindExamples, SentenceKind } from "../../src/posting/unknown/sentenceKinds.js"
 import { fingerprint } from "../../src/posting/unknown/fingerprint.js"
 import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
+import { type Sequence, trainChain } from "../chain/train.js"
 import { corpusPostings, markedPostings, type Place, type WholePosting } from "./marked.js"
 import { type Example, train } from "./train.js"
-import { type KindSequence, trainKinds } from "./trainKinds.js"
 
 // Trains the two taggers, and what tells which sentences ask, and writes `src/data/tagger.bin`:
 //
@@ -79,19 +79,19 @@ const examplesOf = (text: string, places: Places, unsure: Places = []): Readonly
 }
 
 /** The sentences of a posting in which all that is asked is marked: each has the kind that most of its marks have. */
-const kindsOf = ({ text, tiers }: WholePosting): KindSequence => {
+const kindsOf = ({ text, tiers }: WholePosting): Sequence => {
   const taken = read(text)
   const { ends, starts } = taken.tokens
   const sentences = sentencesOf(taken, findTriggers(taken))
-  const examples = kindExamples(taggedText(taken, findMentions(taken), sentences), sentences)
-  const kinds = examples.map(({ sentence: { end, first } }) => {
+  const links = kindExamples(taggedText(taken, findMentions(taken), sentences), sentences)
+  const kinds = links.map(({ sentence: { end, first } }) => {
     const [from, to] = [starts[first] ?? 0, ends[end - 1] ?? 0]
     const here = tiers.filter(([start, stop]) => start < to && stop > from)
     const count = (name: string) => here.filter(([, , tier]) => tier === name).length
     const [most = "duty"] = (["required", "preferred", "duty"] as const).toSorted((a, b) => count(b) - count(a))
     return here.length === 0 ? SentenceKind.nothing : SentenceKind[most]
   })
-  return { examples, kinds }
+  return { links, kinds }
 }
 
 const [folder, mode, value] = process.argv.slice(2)
@@ -111,7 +111,7 @@ const corpora = [
 ]
 const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corpus/${name}.jsonl`, import.meta.url)))
 
-const kinds = trainKinds(own.map(kindsOf))
+const kinds = trainChain(own.map(kindsOf), { count: kindCount, bits: kindBits })
 
 /**
  * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and on our own postings,

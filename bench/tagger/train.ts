@@ -1,6 +1,7 @@
 import { rowsAt, tableBits } from "../../src/posting/unknown/features.js"
 import type { TaggedText } from "../../src/posting/unknown/TaggedText.js"
 import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
+import { meanInBytes, seeded, seeds } from "../chain/train.js"
 
 /** A sentence with the labels that a careful reader gave it. */
 export interface Example {
@@ -11,14 +12,6 @@ export interface Example {
 }
 
 const size = (1 << tableBits) * labelCount
-
-/** A small generator with a seed, so that the order of the examples is the same each time. */
-export const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-}
 
 interface Settings {
   readonly epochs: number
@@ -106,26 +99,6 @@ const learn = (examples: ReadonlyArray<Example>, { epochs, minimum }: Settings, 
     over[row * 2 + 1] = averaged(row * labelCount + Label.inside) - outside
   }
   return { rows: over, steps: [...stepSums].map((sum) => sum / time) }
-}
-
-/** The order of the examples moves the figures by half a point; the mean of several orders does not. */
-export const seeds = [7, 17, 27]
-
-/** The mean of what perceptrons learnt that saw the examples in different orders, rounded to 8 bits. */
-export const meanInBytes = (
-  learnt: ReadonlyArray<{ readonly rows: Float64Array; readonly steps: ArrayLike<number> }>
-): TaggerWeights => {
-  const [one] = learnt
-  const mean = (at: number, of: (one: (typeof learnt)[number]) => ArrayLike<number>) =>
-    learnt.reduce((sum, each) => sum + (of(each)[at] ?? 0) / learnt.length, 0)
-  const rows = Float64Array.from({ length: one?.rows.length ?? 0 }, (_, at) => mean(at, (each) => each.rows))
-  const largest = rows.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
-  // Few weights are large: they are cut, so that the small ones keep their digits.
-  const scale = 127 / (largest * 0.4)
-  return {
-    rows: Int8Array.from(rows, (value) => Math.max(-127, Math.min(127, Math.round(value * scale)))),
-    steps: Array.from({ length: one?.steps.length ?? 0 }, (_, at) => Math.round(mean(at, (each) => each.steps) * scale))
-  }
 }
 
 /** The weights of a tagger. */

@@ -79,10 +79,10 @@ describe("what a section below the positions is called", () => {
   it.each(["Made posters", "Gave presentations", "Won awards", "Improved communication skills"])(
     "%s within a position is work",
     (line) => {
-      const text = `Ada Example\n\nExperience\n\nClerk, Sample Foods, 2019 - 2021\nFiled letters\n${line}\n\nCashier, Mock Ltd, 2015 - 2019\nCounted\n\nSkills\nFiling`
+      const text = `Ada Example\n\nExperience\n\nClerk, Sample Foods, 2019 - 2021\nFiled letters and faxes\n${line}\n\nCashier, Mock Ltd, 2015 - 2019\nCounted the tills each night\n\nSkills\nFiling`
       assert.deepStrictEqual(
         read(text).experiences.map(({ description }) => description),
-        [["Filed letters", line], ["Counted"]]
+        [["Filed letters and faxes", line], ["Counted the tills each night"]]
       )
     }
   )

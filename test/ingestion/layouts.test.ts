@@ -59,7 +59,7 @@ describe("a table of positions", () => {
 
   it("is read row by row", () => {
     const { experiences } = profileOfText(
-      `Ada Example\n\nEmployment\n${head}\nSample Trust\tClerk\t03/2019\t\tFiled letters; answered calls\nMock Ltd\tTypist\t2015\t2018`
+      `Ada Example\n\nEmployment\n${head}\nSample Trust\tClerk\t03/2019\t\tFiled letters; answered calls\nMock Ltd\tTypist\t2015\t2018\tTyped letters`
     ).profile
     assert.deepStrictEqual(experiences, [
       {
@@ -69,7 +69,7 @@ describe("a table of positions", () => {
         end_date: null,
         description: ["Filed letters", "answered calls"]
       },
-      { company: "Mock Ltd", role: "Typist", start_date: "2015", end_date: "2018", description: [] }
+      { company: "Mock Ltd", role: "Typist", start_date: "2015", end_date: "2018", description: ["Typed letters"] }
     ])
   })
 

@@ -33,7 +33,7 @@ const expected: ReadonlyArray<Expected> = [
       ["Data Engineer", "Copperleaf Grocers", "2022-05..", 9],
       ["Analytics Engineer", "Northmoor Energy Cooperative", "2020-09..2022-04", 6],
       ["Junior Data Analyst", "City of Kitchener Falls", "2018-07..2020-08", 5],
-      ["Geomatics Assistant (student position)", "Grand River Mapping Office", "2017-05..2017-08", 2]
+      ["Geomatics Assistant", "Grand River Mapping Office", "2017-05..2017-08", 2]
     ],
     certifications: ["SnowPro Core Certification", "dbt Analytics Engineering Certification"],
     education: [["Bachelor of Environmental Studies, Geography and Geomatics", "Erie Lakes University"]]

@@ -38,7 +38,7 @@ describe("a form with a label before each value", () => {
     ],
     [
       "the role first and two dates",
-      "Job title: Fitter\nCompany: Sample Motors\nFrom: 03/2015\nTo: 04/2017\nDescription: Built engines",
+      "Job title: Fitter\nCompany: Sample Motors\nFrom: 03/2015\nTo: 04/2017\nDescription: Built engines for buses and trucks",
       "Fitter | Sample Motors | 2015-03..2017-04 | 1"
     ]
   ])("%s", (_, lines, expected) => assert.deepStrictEqual(positionsOf(underHeading(lines)), [expected]))
@@ -56,11 +56,11 @@ describe("an employer above a blank line with the time of all its roles", () => 
     ],
     [
       "dates below",
-      "Sample Foods Ltd\t2010 - 2020\n\nSales Manager, North\nJuly 2015 - August 2020\n- Sold\n\nSales Clerk\nMarch 2010 - June 2015\n- Typed"
+      "Sample Foods Ltd\t2010 - 2020\n\nSales Manager\nJuly 2015 - August 2020\n- Sold\n\nSales Clerk\nMarch 2010 - June 2015\n- Typed"
     ]
   ])("%s", (_, lines) =>
     assert.deepStrictEqual(positionsOf(underHeading(lines)), [
-      "Sales Manager, North | Sample Foods Ltd | 2015-07..2020-08 | 1",
+      "Sales Manager | Sample Foods Ltd | 2015-07..2020-08 | 1",
       "Sales Clerk | Sample Foods Ltd | 2010-03..2015-06 | 1"
     ])
   )

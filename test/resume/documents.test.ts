@@ -31,12 +31,12 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.98),
-      company: share(0.89, 0.88),
-      role: share(0.93, 0.92),
-      dates: share(0.96, 0.95),
-      bullets: share(0.89, 0.88),
+      company: share(0.87, 0.89),
+      role: share(0.92, 0.94),
+      dates: share(0.93, 0.95),
+      bullets: share(0.89, 0.91),
       education: share(0.93, 0.97),
-      certificates: share(0.91, 0.89),
+      certificates: share(0.92, 0.89),
       skills: share(0.95, 0.96)
     },
     held: 3
@@ -45,11 +45,11 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.92, 0.92),
       contacts: share(0.93, 0.91),
-      company: share(0.72, 0.67),
-      role: share(0.75, 0.7),
-      dates: share(0.85, 0.79),
-      bullets: share(0.71, 0.66),
-      education: share(0.84, 0.82),
+      company: share(0.79, 0.75),
+      role: share(0.75, 0.72),
+      dates: share(0.83, 0.8),
+      bullets: share(0.71, 0.68),
+      education: share(0.83, 0.77),
       certificates: share(0.74, 0.78),
       skills: share(0.71, 0.84)
     },
@@ -61,27 +61,27 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
       name: share(0.95, 0.91),
-      contacts: share(0.93, 0.84),
-      company: share(0.89, 0.83),
-      role: share(0.86, 0.81),
-      dates: share(0.94, 0.89),
+      contacts: share(0.92, 0.81),
+      company: share(0.93, 0.9),
+      role: share(0.95, 0.92),
+      dates: share(0.95, 0.92),
       // These labels count a paragraph as one statement; each of its sentences is read as one.
-      bullets: share(0.84, 0.79),
+      bullets: share(0.88, 0.85),
       education: share(0.83, 0.82),
-      certificates: share(0.87, 0.84),
-      skills: share(0.89, 0.96)
+      certificates: share(0.87, 0.8),
+      skills: share(0.89, 0.92)
     },
     held: 4
   },
   count: {
     fields: {
       name: share(0.99, 0.95),
-      contacts: share(0.91, 0.87),
-      company: share(0.7, 0.64),
-      role: share(0.72, 0.67),
-      dates: share(0.92, 0.85),
-      bullets: share(0.59, 0.54),
-      education: share(0.66, 0.72),
+      contacts: share(0.93, 0.87),
+      company: share(0.74, 0.71),
+      role: share(0.77, 0.74),
+      dates: share(0.88, 0.85),
+      bullets: share(0.68, 0.66),
+      education: share(0.67, 0.72),
       certificates: share(0.78, 0.77),
       skills: share(0.97, 0.63)
     },
@@ -94,11 +94,11 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.97, 0.96),
-      company: share(0.89, 0.88),
-      role: share(0.94, 0.92),
-      dates: share(0.98, 0.97),
+      company: share(0.94, 0.92),
+      role: share(0.98, 0.97),
+      dates: share(0.99, 0.98),
       bullets: share(0.91, 0.9),
-      education: share(0.97, 0.97),
+      education: share(0.97, 0.93),
       certificates: share(0.92, 0.95),
       skills: share(0.95, 0.98)
     },
@@ -108,15 +108,15 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.89, 0.85),
       contacts: share(0.96, 0.91),
-      company: share(0.81, 0.69),
-      role: share(0.82, 0.7),
-      dates: share(0.86, 0.73),
-      bullets: share(0.8, 0.68),
-      education: share(0.72, 0.74),
-      certificates: share(0.79, 0.82),
+      company: share(0.81, 0.85),
+      role: share(0.83, 0.87),
+      dates: share(0.81, 0.85),
+      bullets: share(0.82, 0.86),
+      education: share(0.71, 0.7),
+      certificates: share(0.74, 0.84),
       skills: share(0.79, 0.98)
     },
-    held: 8
+    held: 10
   }
 }
 

@@ -109,7 +109,6 @@ export const notHeld: ReadonlyArray<Crossed> = [
     subjects: ["Python", "Salesforce", "Jenkins", "Oracle"],
     wordings: [
       "Waiter in X, Texas, since 2020.",
-      "Cashier, X Records, 2019-2022.",
       "Barista at X Coffee Roasters.",
       "Usher, X Dental, 2015-2020.",
       "Reference: Mrs Anne X, head of lab."

@@ -178,13 +178,6 @@ export const unseenPairs: ReadonlyArray<PairCase> = [
     []
   ],
   [
-    "education, abbreviation: the long forms of EFL and TEFL are in the resume",
-    "TEFL certificate; experience teaching EFL and IELTS preparation.",
-    "English Teacher, Lumen Language School, 2019 - 2024\n- English as a Foreign Language, levels A2 to C1\n- Prepared classes for IELTS\nTeaching English as a Foreign Language certificate, 120 hours",
-    ["TEFL", "EFL", "IELTS"],
-    []
-  ],
-  [
     "education, implication: general early-years work does not show Montessori",
     "Early childhood education. Montessori training.",
     "Nursery Assistant, Bluebell Nursery, 2019 - 2025\n- Early childhood education in the 3-4 room\n- Story time, messy play, parent meetings",

@@ -65,7 +65,7 @@ describe.each([
     half: "look",
     placed: 121,
     honestInDraft: 53,
-    honestReached: 104,
+    honestReached: 102,
     dishonestInDraft: 0,
     maxOffered: 8
   },
@@ -73,7 +73,7 @@ describe.each([
     file: "edits",
     half: "count",
     placed: 114,
-    honestInDraft: 34,
+    honestInDraft: 32,
     honestReached: 77,
     dishonestInDraft: 2,
     maxOffered: 9
@@ -83,7 +83,7 @@ describe.each([
     half: "look",
     placed: 49,
     honestInDraft: 24,
-    honestReached: 73,
+    honestReached: 72,
     dishonestInDraft: 1,
     maxOffered: 10
   },

@@ -1,5 +1,5 @@
 import { listsNamed } from "../../lexicon/words/words.js"
-import { byExample } from "../../text/byExample.js"
+import { byExample } from "../../text/models/byExample.js"
 import type { Tokens } from "../../text/Tokens.js"
 import { type JobSection, sections } from "./JobSection.js"
 

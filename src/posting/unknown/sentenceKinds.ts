@@ -1,10 +1,11 @@
+import { bestThrough, type ChainWeights, type Link, ownScores } from "../../text/models/chain.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { TaggedText } from "./TaggedText.js"
 
 /**
  * A linear model over the sentences of a posting, in their order: says of each whether it asks nothing, names the work,
  * or asks something that is required or preferred. Rules name the plain cases and are among its features; it has learnt
- * the rest from whole postings (`bench/tagger`). The best sequence is found by Viterbi, in integers.
+ * the rest from whole postings (`bench/tagger`).
  */
 
 export const SentenceKind = { nothing: 0, duty: 1, required: 2, preferred: 3 } as const
@@ -12,13 +13,6 @@ export const kindCount = 4
 
 /** Rows of the table of weights are found by this many bits. */
 export const kindBits = 15
-
-export interface KindWeights {
-  /** One weight for each kind, row by row. */
-  readonly rows: Int8Array
-  /** By the kind before and the kind, row by row; then the same where a heading stands between the two. */
-  readonly steps: ReadonlyArray<number>
-}
 
 /** Numbers of the features. */
 const Feature = {
@@ -137,73 +131,29 @@ const rowsOf = (
   return [...rows]
 }
 
-/** A sentence with the rows of its features. */
-export interface KindExample {
+/** A sentence with the rows of its features; the gate tells whether a heading stands between it and the one before it. */
+export interface KindExample extends Link {
   readonly sentence: Sentence
-  readonly rows: ReadonlyArray<number>
-  /** Whether a heading stands between it and the sentence before it. */
-  readonly isBelowHeading: boolean
 }
 
 /** The sentences of a posting that are no headings, in their order. */
 export const kindExamples = (text: TaggedText, sentences: ReadonlyArray<Sentence>): ReadonlyArray<KindExample> => {
   let heading: ReadonlyArray<number> = []
-  let isBelowHeading = true
+  let gate = 1
   return sentences.flatMap((sentence, at) => {
     if (sentence.isHeading) {
       heading = rowsOfHeading(text, sentence)
-      isBelowHeading = true
+      gate = 1
       return []
     }
     const example = {
       sentence,
       rows: rowsOf(text, sentence, { heading, above: sentences[at - 1], below: sentences[at + 1] }),
-      isBelowHeading
+      gate
     }
-    isBelowHeading = false
+    gate = 0
     return [example]
   })
-}
-
-/** What each kind of each sentence scores by itself: `scores[at * kindCount + kind]`. */
-export const kindScores = (examples: ReadonlyArray<KindExample>, weightAt: (at: number) => number): Float64Array => {
-  const scores = new Float64Array(examples.length * kindCount)
-  examples.forEach(({ rows }, at) => {
-    for (const row of rows)
-      for (let kind = 0; kind < kindCount; kind++)
-        scores[at * kindCount + kind] = (scores[at * kindCount + kind] ?? 0) + weightAt(row * kindCount + kind)
-  })
-  return scores
-}
-
-const stepAt = (steps: ReadonlyArray<number>, isBelowHeading: boolean, before: number, kind: number): number =>
-  steps[(isBelowHeading ? kindCount * kindCount : 0) + before * kindCount + kind] ?? 0
-
-const kinds = [0, 1, 2, 3]
-
-/** By sentence and kind the score of the best sequence in which the sentence has that kind. */
-export const bestThrough = (
-  examples: ReadonlyArray<KindExample>,
-  own: Float64Array,
-  steps: ReadonlyArray<number>
-): Float64Array => {
-  /** What the sentences on one side of a sentence add at best: those beside it, which are told already, and the step. */
-  const best = (told: Float64Array, beside: number, step: (kind: number) => number) =>
-    Math.max(
-      ...kinds.map((kind) => {
-        const at = beside * kindCount + kind
-        return (told[at] ?? 0) + (own[at] ?? 0) + step(kind)
-      })
-    )
-  const stepTo = (at: number, before: number, kind: number) =>
-    stepAt(steps, examples[at]?.isBelowHeading ?? false, before, kind)
-  const ahead = new Float64Array(own.length)
-  const back = new Float64Array(own.length)
-  for (let at = 1; at < examples.length; at++)
-    for (const kind of kinds) ahead[at * kindCount + kind] = best(ahead, at - 1, (one) => stepTo(at, one, kind))
-  for (let at = examples.length - 2; at >= 0; at--)
-    for (const kind of kinds) back[at * kindCount + kind] = best(back, at + 1, (one) => stepTo(at + 1, kind, one))
-  return own.map((score, at) => score + (ahead[at] ?? 0) + (back[at] ?? 0))
 }
 
 /** What the model says of a sentence: the best kind but `nothing`, and by how much it is surer of `nothing` than of that. */
@@ -216,14 +166,11 @@ export interface JudgedKind {
 export const sentenceKinds = (
   text: TaggedText,
   sentences: ReadonlyArray<Sentence>,
-  { rows, steps }: KindWeights
+  { rows, steps }: ChainWeights
 ): ReadonlyMap<Sentence, JudgedKind> => {
   const examples = kindExamples(text, sentences)
-  const best = bestThrough(
-    examples,
-    kindScores(examples, (at) => rows[at] ?? 0),
-    steps
-  )
+  const own = ownScores(examples, kindCount, (at) => rows[at] ?? 0)
+  const best = bestThrough(examples, kindCount, own, steps)
   return new Map(
     examples.map(({ sentence }, at) => {
       const [nothing = 0, ...others] = best.subarray(at * kindCount, (at + 1) * kindCount)

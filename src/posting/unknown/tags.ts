@@ -1,5 +1,5 @@
 import type { Sentence } from "../sections/sentences.js"
-import type { KindWeights } from "./sentenceKinds.js"
+import type { ChainWeights } from "../../text/models/chain.js"
 import { partsOf } from "./spans.js"
 import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
@@ -25,7 +25,7 @@ export interface Taggers {
   /** Of soft skills. */
   readonly soft: TaggerWeights
   /** Of what sentences are. */
-  readonly kinds: KindWeights
+  readonly kinds: ChainWeights
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */

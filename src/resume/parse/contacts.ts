@@ -152,7 +152,10 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
     firstMatch(beside, addressIn) ??
     piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
-    firstMatch(lines.slice(0, contactLines / 3), (text) => placeAmongContacts(text, name)) ??
+    firstMatch(
+      lines.slice(0, contactLines / 3).filter(({ period }) => period === undefined),
+      (text) => placeAmongContacts(text, name)
+    ) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
     firstMatch(head, placeBeside) ??
     townIn(beside, name)

@@ -19,7 +19,7 @@ const monthWord = `(?:${alternativesOf([...monthOf.keys()])})`
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
 const season = `(?:${anyOf("seasons")}(?: of|,)?|${anyOf("partsOfYear")}[ -]?,?) ?`
-const date = `(?:(?:${day} (?:de |of )?)?${monthWord}\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
+const date = `(?:(?:${day}[ -](?:de |of )?)?${monthWord}\\.?[,-]? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
 const now = anyOf("now")
 const joint = `(?:\\t| {0,3}(?:-{1,3}|[‐‑‒–—−]{1,2}|~|→|->|…|\\.{3}) {0,3}| {1,3}(?:${anyOf("to")}|-) {1,3})`
 /** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
@@ -33,8 +33,11 @@ const months = new RegExp(
   `(?<![\\p{L}\\p{N}])${opening}(${monthWord})\\.?${joint}(${monthWord}\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
   "iu"
 )
-/** "2015/16", "2015-17", "2019/2020". */
-const years = /(?<![\p{L}\p{N}$€£.,/])((?:19|20)\d{2}) ?[-‐‑–—/] ?((?:19|20)?\d{2})(?![\p{N}/.-])/u
+/** "2015/16", "2015-17", "2019 to 22". */
+const years = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£.,/])((?:19|20)\\d{2})(?: ?[-‐‑–—/] ?| ${anyOf("to")} (?=\\d\\d(?:$|[)|·,;:\\t]| {2})))((?:19|20)?\\d{2})(?![\\p{N}/.-])`,
+  "iu"
+)
 /** "Summers 2010, 2011 and 2013". */
 const listedYears = new RegExp(
   `(?<![\\p{L}\\p{N}$€£.,/])(?:${anyOf("seasons")}(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
@@ -49,7 +52,11 @@ const since = new RegExp(
   `(?<![\\p{L}])(?:(?:${anyOf("each")} {1,2})?(?:${anyOf("seasons")}|${monthWord}) {1,2})?${anyOf("since")} {1,3}(${date})(?![\\p{N}])`,
   "iu"
 )
-const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,])| {3}|\\t)`, "iu")
+/** "May 2020 –", "2018 on". */
+const open = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${date})(?: {1,2}${anyOf("onwards")}(?!\\p{L})| {0,2}[-–—→])(?= {0,2}(?:$|[)|·,])| {3}|\\t)`,
+  "iu"
+)
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
 
 const everyDate = new RegExp(single.source, "giu")
@@ -70,7 +77,7 @@ const figures = [
 export const normaliseDate = (written: string): string | null => {
   const text = written.toLowerCase().trim()
   const year = /(?:19|20)\d{2}/.exec(text)?.[0]
-  const month = monthOf.get(/^(?:\d{1,2}\S{0,2} (?:de |of )?)?([\p{L}]+)\.?/u.exec(text)?.[1] ?? "")
+  const month = monthOf.get(/^(?:\d{1,2}\S{0,2}[ -](?:de |of )?)?([\p{L}]+)\.?/u.exec(text)?.[1] ?? "")
   if (month !== undefined) {
     const short = /'(\d{2})/.exec(text)?.[1]
     const full = year ?? (short === undefined ? undefined : century(short))

@@ -13,9 +13,6 @@ const fieldOf = (line: string) => {
   return column === undefined ? undefined : { column, value: value.trim() }
 }
 
-/** Whether a line is a value of a form that no field of a position takes: "Reason for leaving: redundancy". */
-export const isOtherField = (line: string): boolean => fieldOf(line)?.column === "other"
-
 const headColumns: ReadonlySet<string> = new Set(["company", "role", "period", "from", "to"])
 
 /** The values of a position from a line on: each once, and what no field takes. */

@@ -1,25 +1,22 @@
-import type { ExperienceItem, ProfileContent } from "../../domain/MasterProfile.js"
+import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { emptyContent } from "../emptyContent.js"
 import { limits } from "../ingest/limits.js"
-import { linesRestored } from "./layout/brokenLines.js"
 import { membershipsIn, toldOfOneself } from "./certificates.js"
 import { contactsIn } from "./contacts.js"
 import { certificatesAmong, educationIn } from "./education.js"
-import { formsWrittenOut } from "./forms.js"
 import type { ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
 import { linesOf } from "./layout/lines.js"
+import { linesOfText } from "./layout/linesOfText.js"
 import { certificatesIn, languagesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
 import { isPersonName } from "./names.js"
-import { columnsApart, withoutPageEdges } from "./layout/pages.js"
 import { isRole, roleRank } from "./layout/pieces.js"
-import { type Positions, positionsIn, sentencesOf } from "./positions/positions.js"
+import { positionsIn, sentencesOf } from "./positions/positions.js"
 import { positionsInProse } from "./positions/prose.js"
 import { type Sections, sectionsOf } from "./sections.js"
 import { isHeldDegree, isSchool, isStudyLine, namesCertificate } from "./studies.js"
-import { tablesWrittenOut } from "./tables.js"
 import { linesWithout } from "./unplaced.js"
 
 const isSentence = (text: string) =>
@@ -84,29 +81,6 @@ const short = (entries: ReadonlyArray<string>) =>
 
 const shortAddress = (url: string | null) => (url !== null && url.length <= limits.url ? url : null)
 
-/** Where stands what somebody does beside the paid work: "Trustee, Sample Museum, 2018 to 2023", among prizes and talks. */
-const isBeside = (section: ProfileSection): boolean => section === "other" || section === "projects"
-
-/** Positions under a heading that is none of theirs: after "Objective: a job as a cook" there may be no other. */
-const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyMap<ProfileSection, Positions> => {
-  const found = new Map<ProfileSection, Positions>()
-  for (const [section, lines] of sections.named) {
-    const isUsual = section === "summary" || section === "contact" || section === "languages" || section === "skills"
-    if (section === "experience" || !(isNoneKnown || isUsual || isBeside(section) || section === "unknown")) continue
-    const positions = positionsIn(lines, false)
-    const dated = positions.items.filter(({ company, role }) => company !== role && roleRank(role) >= 2)
-    if (isBeside(section) && !isNoneKnown) {
-      const isOnOneLine = ({ company, role }: ExperienceItem) =>
-        lines.some(({ text }) => text.includes(role) && text.includes(company))
-      const items = dated.filter((item) => item.start_date !== item.end_date && isOnOneLine(item))
-      if (items.length > 0) found.set(section, { items, unplaced: [] })
-      continue
-    }
-    if (dated.length > (isNoneKnown || section === "unknown" ? 0 : 1)) found.set(section, positions)
-  }
-  return found
-}
-
 /** What rules read of a text. */
 export interface ProfileRead {
   readonly profile: ProfileContent
@@ -119,30 +93,19 @@ export const readProfile = (text: string): ProfileRead => parsed(text, true)
 
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */
 const parsed = (text: string, isBeginning: boolean): ProfileRead => {
-  const restored = linesRestored(columnsApart(withoutPageEdges(text)))
-  const lines = linesOf(formsWrittenOut(tablesWrittenOut(restored)))
-  const sections = sectionsOf(lines)
-  const experience = sections.of("experience")
+  const lines = linesOfText(text)
+  const { above, items: inLines, unplaced } = positionsIn(lines)
+  const sections = sectionsOf(unplaced)
   const education = sections.of("education")
-  // Without headings the positions and schools stand right below the contacts.
-  const unheaded = experience.length === 0 ? sections.head : []
+  const isUnheaded = sections.named.size === 0
   const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
-  const opening = isBeginning ? sections.head : []
+  // Where nothing has a heading, who somebody is stands above the first position.
+  const head = isUnheaded ? sections.head.filter((line) => above.has(line)) : sections.head
+  const opening = isBeginning ? head : []
   const contacts = contactsIn(opening, sections.of("contact"))
-  const fromHead = positionsIn(
-    experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)),
-    experience.length > 0
-  )
-  const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
-  const { unplaced } = fromHead
-  const itemsOf = (beside: boolean) =>
-    [...misfiled].flatMap(([section, { items }]) => (isBeside(section) === beside ? items : []))
-  const inLines = [...itemsOf(false), ...fromHead.items, ...itemsOf(true)]
   const inProse = inLines.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
-  // What stands above positions under no heading are the contacts.
-  const own = misfiled.get("summary")?.unplaced ?? sections.of("summary")
-  const strays = experience.length > 0 ? sentencesOf(unplaced) : []
+  const own = sections.of("summary")
   const skillTexts = textsOf(listedSkills(sections.of("skills")))
   const certified = sections.of("certifications")
   const taken = certificatesAmong(education)
@@ -155,7 +118,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     ...contacts,
     network_url: shortAddress(contacts.network_url),
     portfolio_url: shortAddress(contacts.portfolio_url),
-    summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
+    summary: [summaryOf(own, opening), ...sentencesAmongSkills(skillTexts)].join("\n"),
     base_skills: short([
       ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])
     ]),
@@ -164,9 +127,12 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({ ...item, description: boundedBullets(item.description) })),
-    education: educationIn(studies.length > 0 ? studies : unheaded.filter(isSchoolLine)).slice(0, limits.listEntries)
+    education: educationIn(studies.length > 0 ? studies : isUnheaded ? sections.head.filter(isSchoolLine) : []).slice(
+      0,
+      limits.listEntries
+    )
   }
-  return placed(profile, lines, opening, sections, told.certificates, newest)
+  return placed(profile, lines, isBeginning ? sections.head : [], sections, told.certificates, newest)
 }
 
 /** The year in which the last thing began that the lines tell of; 0 for none. */
@@ -220,13 +186,10 @@ const placed = (
       )
     )
   )
-  // A text without sections is about somebody only where it names something that people can do.
-  const isNote =
-    named.size === 0 &&
-    profile.experiences.length === 0 &&
-    mentionsIn(lines.map(({ text }) => text).join("\n")).length > 0
+  // A line of a text without sections is about somebody only where it names something that people can do.
+  const isNote = (line: Line) => named.size === 0 && mentionsIn(line.text).length > 0
   const isTold = (line: Line) =>
-    isNote ||
+    isNote(line) ||
     line.bullet ||
     isSentence(line.text) ||
     namesSkills(line) ||

@@ -1,7 +1,4 @@
-import { phrasesFor } from "../../rules/resumeWords/words.js"
-import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn } from "./dates.js"
-import { holdsPositions } from "./layout/headingLooks.js"
 import { namesCertificates, type ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
 import { hasMembershipLabel, isDrivingLicence } from "./certificates.js"
@@ -24,7 +21,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
   let section: ProfileSection | undefined
   let isFirst = false
   let isMixed = false
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
@@ -35,11 +32,6 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       // What stands below a heading goes on with nothing above it.
       own.push(isFirst ? { ...line, blankBefore: true, opensSection: true } : line)
       isFirst = false
-      continue
-    }
-    // "Key achievements:", "Technologies: Java" in a position: more positions are below.
-    if (section === "experience" && isInnerHeading(line.text) && holdsPositions(lines, at)) {
-      if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
       continue
     }
     // "Languages: German", among personal details.
@@ -111,15 +103,6 @@ const refile = (held: Map<ProfileSection, Array<Line>>): void => {
 }
 const isCourse = ({ text }: Line) =>
   text.length <= 70 && text.split(",").length <= 3 && (isCertificateLine(text) || periodOrDateIn(text) !== undefined)
-
-/** Headings that positions have within them. */
-const innerHeadings = phrasesFor("innerHeadings")
-const innerBefore = phrasesFor("innerBefore")
-const isInnerHeading = (text: string): boolean => {
-  const [name = ""] = text.split(":", 1)
-  const words = plainWords(name)
-  return innerHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
-}
 
 const maxNameBlock = 8
 

@@ -4,9 +4,27 @@ import { composedHeading, headingIn } from "./headings.js"
 // heading runs into the text below.
 
 /** What is left of a sign before an entry that no character set knew, or that was read in another one. */
-const lostBullet = /\uFFFD[?\uFFFD]{0,8}|â—¦|â€¢/g
+const lostBullet = /\uFFFD[?\uFFFD]{0,8}|\uF0B7/g
 /** The same of a sign between two names. */
 const lostStroke = /ï¼\S?\s/g
+
+/** Where the letters of Windows for the bytes 0x80 to 0x9F stand among all letters. */
+const windowsLetters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u009F"
+const misreadLetters = new RegExp(`[Â-ô][\\u0080-¿${windowsLetters}]{1,3}`, "gu")
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+/** "2016 â€“ 2019": bytes of UTF-8 that were read as letters of Windows are read again. */
+const reread = (letters: string): string => {
+  const bytes = Array.from(letters, (letter) => {
+    const at = windowsLetters.indexOf(letter)
+    return at < 0 ? letter.charCodeAt(0) : 0x80 + at
+  })
+  try {
+    return utf8.decode(Uint8Array.from(bytes))
+  } catch {
+    return letters
+  }
+}
 
 const innerSign = /[ \t](?:[•●▪◦‣∙■✓✔➢►]|[~*](?=[ \t]))[ \t]*/g
 const minSigns = 3
@@ -53,7 +71,7 @@ const lettersJoined = (line: string): string => {
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
   for (const raw of text.split("\n")) {
-    const line = lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| ")
+    const line = lettersJoined(raw).replace(misreadLetters, reread).replace(lostBullet, " • ").replace(lostStroke, "| ")
     for (const entry of entriesApart(line)) {
       const following = afterHeading(entry)
       if (following < 0) restored.push(entry)

@@ -1,3 +1,4 @@
+import { plainWords } from "../../../text/phrases.js"
 import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn } from "../dates.js"
@@ -63,6 +64,27 @@ const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
 export const holdsPositions = (lines: ReadonlyArray<Line>, heading: number): boolean => {
   const next = lines.find((line, at) => at > heading && (line.heading !== undefined || opensPosition(lines, at)))
   return next !== undefined && next.heading === undefined
+}
+
+const innerHeadings = phrasesFor("innerHeadings")
+const innerBefore = phrasesFor("innerBefore")
+/** Whether a line is called as parts of a position are: "Key achievements:". */
+export const isInnerHeading = (text: string): boolean => {
+  const [name = ""] = text.split(":", 1)
+  const words = plainWords(name)
+  return innerHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
+}
+
+/** "Key achievements:", "Technologies: Java" among positions, with more of them below, open no section. */
+export const withoutInnerHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  let section: ProfileSection | undefined
+  return lines.map((line, at) => {
+    if (line.heading === undefined) return line
+    const isInner = section === "experience" && isInnerHeading(line.text) && holdsPositions(lines, at)
+    if (isInner) return { ...line, heading: undefined, tail: "" }
+    section = line.heading
+    return line
+  })
 }
 
 /** A line that may be a heading, with what is known around it. */

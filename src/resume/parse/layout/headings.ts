@@ -1,5 +1,5 @@
 import { anyOf, phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { byExample } from "../../../text/byExample.js"
+import { byExample } from "../../../text/models/byExample.js"
 import { tokenize } from "../../../text/tokenize.js"
 
 /** `unknown` is what stands under a heading that nobody knows. */

@@ -9,12 +9,6 @@ const separators = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\s)\s+(?:\/{1,2}|[–—
 /** A remark in brackets, of three words or more. */
 const bracketed = /(?<!\s)\s*\([^()]{5,120}\)/g
 
-/** A line that names something without the remarks in it: "Clerk (redundancy, the office moved)". */
-export const withoutRemarks = (line: string): string => {
-  const own = line.replace(bracketed, (remark) => (remark.trim().split(" ").length > 2 ? "" : remark)).trim()
-  return own === "" ? line : own
-}
-
 export const piecesOf = (line: string): ReadonlyArray<string> =>
   line
     .split(separators)
@@ -138,16 +132,6 @@ export const isPluralOfRole = (text: string): boolean => {
   const last = plainWords(text).at(-1) ?? ""
   const one = last.endsWith("ies") ? `${last.slice(0, -3)}y` : last.slice(0, -1)
   return last.endsWith("s") && !occupations.isWithin(last) && occupations.isWithin(one)
-}
-
-/** An employer without the town and state after it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
-export const withoutTown = (company: string): string => {
-  for (let comma = company.indexOf(","); comma >= 0; comma = company.indexOf(",", comma + 1)) {
-    const following = company.slice(comma + 1)
-    if (isFirmOfNames(company.slice(0, comma), following)) continue
-    if (!legalForms.opens(following.slice(0, 20))) return company.slice(0, comma).trim()
-  }
-  return company
 }
 
 const legalForms = phrasesFor("legalForms")

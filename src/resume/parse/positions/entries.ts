@@ -1,17 +1,27 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
 import type { Period } from "../dates.js"
+import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
-import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
-import { type Habits, type Inherited, type Reading, readingsOf } from "./readings.js"
+import { roleRank } from "../layout/pieces.js"
+import { LineKind } from "../lineKinds/LineKind.js"
+import { headDateOf } from "./headDates.js"
+import { type Names, namesOfHeads } from "./heads.js"
 
 /** A position with the lines that name it. */
 export interface Entry {
   readonly first: number
   readonly last: number
   readonly period: Period | undefined
-  /** Nothing where the lines are an employer's with its roles below, or name nothing. */
-  readonly named: Reading | undefined
+  readonly role: string
+  readonly company: string
+}
+
+/** Lines that name a position, or an employer of several. */
+interface Head {
+  readonly first: number
+  readonly last: number
+  readonly isEmployer: boolean
+  readonly period: Period | undefined
 }
 
 /** What a position goes on from, where its own lines name no employer. */
@@ -55,220 +65,148 @@ const ownAccounts = wordsFor("ownAccount").map(
 const ownAccount = (text: string): string | undefined =>
   ownAccounts.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 
-interface Span {
-  readonly first: number
-  readonly last: number
-  readonly cost: number
-}
-
-const mayName = (line: Line) => mayBeHeader(line) && line.period === undefined && line.heading === undefined
-const isNote = ({ text }: Line) => /^\(.*\)$/.test(text)
-const maxAbove = 3
-const maxBelow = 2
-
-const textAt = (lines: ReadonlyArray<Line>, at: number, { at: anchor, period }: Anchor): string =>
-  at === anchor && period !== undefined ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
-
-const namesAt = (lines: ReadonlyArray<Line>, anchor: Anchor): ReadonlyArray<string> =>
-  namesIn(textAt(lines, anchor.at, anchor))
-
-/** What it costs to leave a line out that looks like the name of an employer between a role and its work. */
-const leftBelow = (lines: ReadonlyArray<Line>, at: number, next: number): number => {
-  const [line, below] = [lines[at], lines[at + 1]]
-  if (line === undefined || at >= next || line.blankBefore || !isName(line) || isSide(line.text)) return 0
-  const [, ...others] = line.text.split(/,\s*/)
-  if (others.length > 0 && isSurePlace(`Town, ${others.join(", ")}`)) return 2
-  return below?.bullet === true ? 0.6 : 0
-}
-
-/** Whether lines up to one open a block with a name, which no position above has. */
-const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): boolean => {
-  if (!isName(lines[last])) return false
-  let first = last
-  while (
-    first - 1 > after &&
-    lines[first]?.blankBefore === false &&
-    isName(lines[first - 1]) &&
-    last - first < maxAbove
-  )
-    first--
-  const opens = lines[first]?.blankBefore === true || first - 1 <= after || lines[first - 1]?.bullet === true
-  return opens && lines.slice(first, last + 1).some(({ text }) => !isSide(text))
-}
-
-/** Which lines may name a position, and what speaks against it. */
-const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next: number): ReadonlyArray<Span> => {
-  const { at } = anchor
-  const isBare = namesAt(lines, anchor).length === 0
-  const above: Array<{ readonly first: number; readonly cost: number }> = []
-  let crossed = 0
-  for (let first = at; first >= Math.max(after + 1, at - maxAbove); first--) {
-    const line = lines[first]
-    if (line === undefined || (first < at && !(isName(line) || isNote(line) || (isBare && mayName(line))))) break
-    const opens = line.blankBefore || first - 1 <= after
-    above.push({ first, cost: crossed + (!opens && isOrphan(lines, first - 1, after) ? 2 : 0) })
-    if (line.opensSection) break
-    if (line.blankBefore) crossed += isBare || first < at ? 1 : 2.5
-    if (crossed > 2.5) break
+/** Lines that follow one another and name one position or employer. */
+const headsIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<number>): ReadonlyArray<Head> => {
+  const heads: Array<Head> = []
+  for (let first = 0; first < lines.length; first++) {
+    const kind = kinds[first]
+    const isEmployer = kind === LineKind.employer
+    if (!isEmployer && kind !== LineKind.opening && kind !== LineKind.head) continue
+    const goesOn = isEmployer ? LineKind.employer : LineKind.head
+    let last = first
+    let isDated = lines[first]?.period !== undefined
+    for (let line = lines[first + 1]; line !== undefined && kinds[last + 1] === goesOn; line = lines[last + 1]) {
+      // What has dates of its own below others is another position.
+      if (line.opensSection || (isDated && line.period !== undefined)) break
+      isDated ||= line.period !== undefined
+      last++
+    }
+    const dates = lines.slice(first, last + 1).map(headDateOf)
+    const period =
+      dates.find((date) => date !== undefined && date.start !== null) ?? dates.find((date) => date !== undefined)
+    heads.push({ first, last, isEmployer, period })
+    first = last
   }
-  const left = leftBelow(lines, at + 1, next)
-  const spans: Array<Span> = above.map(({ cost, first }) => ({ first, last: at, cost: cost + left }))
-  for (let last = at + 1; last <= at + maxBelow; last++) {
-    const line = lines[last]
-    if (line === undefined || last >= next || line.blankBefore || !isName(line) || line.text.length > 80) break
-    const below = lines[last + 1]
-    const isTaken = last + 1 === next && below?.blankBefore === false
-    const cost = (last - at) * 0.3 + (isTaken ? 3 : 0)
-    for (const one of above)
-      if (one.first === at || isBare) spans.push({ first: one.first, last, cost: one.cost + cost })
-  }
-  return spans
+  return heads
 }
 
-/** The place, full-time or remote, on a line of their own. */
-const withSides = (lines: ReadonlyArray<Line>, last: number): number => {
-  let end = last
-  for (let more = 0; more < 2; more++) {
-    const below = lines[end + 1]
-    if (below === undefined || !mayBeHeader(below) || below.period !== undefined || below.blankBefore) break
-    const isTown = isPlace(below.text) && isNameLike(below.text) && below.text.length <= 60 && more === 0
-    if (!isSide(below.text) && !isTown) break
-    end++
-  }
-  return end
+/** A head with what it names. */
+interface NamedHead extends Head {
+  readonly names: Names
 }
 
-/** An employer with the time of all its roles, which follow right below. */
-const employerAlone = (lines: ReadonlyArray<Line>, anchor: Anchor, next: Anchor | undefined): Inherited | undefined => {
-  if (next === undefined || next.at > anchor.at + 2) return undefined
-  const between = lines.slice(anchor.at + 1, next.at + 1)
-  const isWhole = holds(anchor.period, next.period)
-  // A blank line parts an employer from its roles only where their time is part of its.
-  if (between.some(({ blankBefore, bullet }) => bullet || (blankBefore && !isWhole))) return undefined
-  const [own = ""] = namesAt(lines, anchor)
-  const [role = ""] = [...between.slice(0, -1).map(({ text }) => text), ...namesAt(lines, next)]
-  const company = withoutTown(own).trim()
-  if (company === "" || roleRank(company) >= 2 || roleRank(role) < 1) return undefined
-  return { company, score: (roleRank(role) >= 2 ? 1 : 0) + (isWhole ? 5 : 1.5) }
+const noNames: Names = { role: undefined, employer: undefined, isEmployerAbove: false, likely: undefined }
+
+/** Heads one right below the other, of which one names a role only and one an employer only, make one position. */
+const joined = (heads: ReadonlyArray<NamedHead>): ReadonlyArray<NamedHead> => {
+  const all: Array<NamedHead> = []
+  for (const [at, head] of heads.entries()) {
+    const above = all.at(-1)
+    const next = heads[at + 1]
+    const isBelow = above !== undefined && !above.isEmployer && above.last + 1 === head.first
+    const { employer, role } = head.names
+    const leads = next !== undefined && next.first === head.last + 1 && next.names.employer === undefined
+    if (isBelow && above.names.role === undefined && role !== undefined && employer === undefined) {
+      // An employer, and below it its first role.
+      all[all.length - 1] = { ...above, isEmployer: true }
+      all.push({ ...head, period: head.period ?? above.period })
+    } else if (
+      isBelow &&
+      above.names.employer === undefined &&
+      employer !== undefined &&
+      role === undefined &&
+      !leads &&
+      (above.period === undefined || head.period === undefined)
+    )
+      all[all.length - 1] = {
+        ...above,
+        last: head.last,
+        period: above.period ?? head.period,
+        names: { ...above.names, employer }
+      }
+    else all.push(head)
+  }
+  return all
 }
 
 const gaps = phrasesFor("gaps")
+const sameAs = phrasesFor("sameAs")
 
-interface Choice extends Entry {
-  readonly margin: number
+/** Whether a head tells a time without work. */
+export const isGap = ({ company, role }: Entry): boolean =>
+  gaps.opens(role) || (role === company && gaps.isWithin(role))
+
+/** The employer of a position: its own, that of the position before it, or none but the person. */
+const employerOf = (
+  { employer, likely, role }: Names,
+  text: string,
+  isApart: boolean,
+  period: Period | undefined,
+  before: Employer | undefined
+): string | undefined => {
+  if (employer !== undefined && !sameAs.isWhole(employer)) return employer
+  if (employer !== undefined) return before?.company ?? employer
+  const own = ownAccount(text)
+  if (own !== undefined) return own
+  // "Clerk, Sample Foods" below another position is at Sample Foods, below an employer of several in its unit.
+  if (before === undefined || (likely !== undefined && !before.leads)) return undefined
+  return goesOn(role ?? text, isApart, period, before) ? before.company : undefined
 }
 
-/** A time without work, which its own line tells or the one below its dates. */
-const gapAt = (lines: ReadonlyArray<Line>, anchor: Anchor): Choice | undefined => {
-  const { at, period } = anchor
-  const [own] = namesAt(lines, anchor)
-  const below = own === undefined && lines[at + 1]?.blankBefore === false
-  const role = own ?? (below ? (lines[at + 1]?.text ?? "") : "")
-  if (!gaps.opens(role)) return undefined
-  const named = { role, company: role, isInherited: false, above: false, score: 0, traits: [], shape: "" }
-  return { first: at, last: below ? at + 1 : at, period, named, margin: 0 }
-}
+/** Where no positions stand beside a section of theirs. */
+const ofStudies: ReadonlySet<ProfileSection> = new Set(["education", "certifications"])
 
-/** The best reading of each position, in their order. */
-const chosen = (
+/** The section that each line stands in; nothing above all headings. */
+const sectionsOf = (
   lines: ReadonlyArray<Line>,
-  anchors: ReadonlyArray<Anchor>,
-  employers: ReadonlyMap<number, string>,
-  habits: Habits
-): ReadonlyArray<Choice> => {
-  const choices: Array<Choice> = []
-  let before: Employer | undefined
-  anchors.forEach((anchor, index) => {
-    const { at, period } = anchor
-    const after = choices.at(-1)?.last ?? -1
-    if (at <= after) return
-    const next = anchors[index + 1]
-    if (lines.slice(after + 1, at + 1).some(({ opensSection }) => opensSection)) before = undefined
-    const gap = gapAt(lines, anchor)
-    if (gap !== undefined) {
-      choices.push(gap)
-      return
-    }
-    const above = [...employers].findLast(([place]) => place <= at && place > after)
-    if (above !== undefined) before = { company: above[1], role: "", period: undefined, leads: true }
-    const found = spansOf(lines, anchor, after, next?.at ?? lines.length).flatMap((span) => {
-      const texts = Array.from({ length: span.last - span.first + 1 }, (_, step) =>
-        textAt(lines, span.first + step, anchor)
-      )
-      const blankBefore = lines[span.first]?.blankBefore === true
-      const own = ownAccount(texts.join(" "))
-      const inherited: Inherited | undefined =
-        own !== undefined
-          ? { company: own, score: 3 }
-          : before !== undefined && goesOn(texts.join(" "), blankBefore, period, before)
-            ? { company: before.company, score: before.leads ? (blankBefore ? 2 : 3) : 1 }
-            : undefined
-      const headers = texts.map((text, step) => ({ text, offset: span.first + step - at }))
-      return readingsOf(headers, inherited, habits).map((reading) => ({
-        ...span,
-        reading:
-          reading.isInherited && before !== undefined && own === undefined
-            ? { ...reading, company: before.company }
-            : reading,
-        score: reading.score - span.cost
-      }))
-    })
-    const [best] = found.toSorted((one, other) => other.score - one.score)
-    const alone = employerAlone(lines, anchor, next)
-    const isAlone = alone !== undefined && (best === undefined || alone.score > best.score)
-    if (isAlone) before = { company: alone.company, role: "", period, leads: true }
-    if (isAlone || best === undefined) {
-      choices.push({ first: at, last: at, period, named: undefined, margin: 0 })
-      return
-    }
-    const traits = best.reading.traits.join()
-    const other = Math.max(0, ...found.filter((one) => one.reading.traits.join() !== traits).map(({ score }) => score))
-    const { above: isAbove, company, isInherited, role } = best.reading
-    const leads = isAbove || (before?.leads === true && (isInherited || before.company === company))
-    before = company === role ? undefined : { company, role, period, leads }
-    const last = withSides(lines, best.last)
-    choices.push({ first: best.first, last, period, named: best.reading, margin: best.score - other })
+  kinds: ReadonlyArray<number>
+): ReadonlyArray<ProfileSection | undefined> => {
+  let section: ProfileSection | undefined
+  return lines.map(({ heading }, at) => {
+    if (kinds[at] !== LineKind.remark) section = heading ?? section
+    return section
   })
-  return choices
 }
 
-const maxMargin = 4
-
-const sureMargin = 1
-const commonShare = 0.75
-/** More than what the words of a name look like. */
-const shapeBonus = 7
-
-/** How often positions that leave little doubt have a trait, and the shape of most of them: a bonus for the others. */
-const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
-  const sums = new Map<string, number>()
-  const shapes = new Map<string, number>()
-  let all = 0
-  let sure = 0
-  for (const { margin, named } of choices) {
-    if (named === undefined || named.traits.length === 0) continue
-    if (margin >= sureMargin) {
-      sure++
-      shapes.set(named.shape, (shapes.get(named.shape) ?? 0) + 1)
+/** Positions with the lines that name them, by the kinds of the lines. */
+export const entriesIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<number>): ReadonlyArray<Entry> => {
+  const heads = headsIn(lines, kinds)
+  const sections = sectionsOf(lines, kinds)
+  const isKnown = sections.includes("experience")
+  const names = namesOfHeads(
+    heads.map(({ first, last }) =>
+      lines.slice(first, last + 1).map((line) => ({ text: line.text, dates: headDateOf(line) }))
+    )
+  )
+  let before: Employer | undefined
+  let after = 0
+  return joined(heads.map((head, at) => ({ ...head, names: names[at] ?? noNames }))).flatMap(
+    ({ first, isEmployer, last, names: own, period }) => {
+      if (lines.slice(after, first + 1).some(({ opensSection }) => opensSection)) before = undefined
+      after = last + 1
+      if (isEmployer) {
+        const company = own.employer ?? own.role
+        // Above a talk or a project stands no employer.
+        if (company !== undefined && sections[first] !== "projects") before = { company, role: "", period, leads: true }
+        return []
+      }
+      const text = lines
+        .slice(first, last + 1)
+        .map((line) => line.text)
+        .join(" ")
+      const told = employerOf(own, text, lines[first]?.blankBefore === true, period, before)
+      const section = sections[first]
+      // Below another heading, or above all, what names no employer or has no dates is told in passing.
+      const isWhole = told !== undefined && own.role !== undefined && told !== own.role && /^\P{Ll}/u.test(told)
+      const isTold = period === undefined || !(isWhole || (!isKnown && roleRank(own.role ?? "") >= 2))
+      if (section !== "experience" && (isTold || (isKnown && section !== undefined && ofStudies.has(section))))
+        return []
+      const [named, company] = told === undefined ? (own.likely ?? [own.role]) : [own.role, told]
+      const role = named ?? company
+      if (role === undefined) return []
+      const leads = own.isEmployerAbove || (before?.leads === true && before.company === company)
+      before = company === undefined ? undefined : { company, role, period, leads }
+      return [{ first, last, period, role, company: company ?? role }]
     }
-    if (named.isInherited) continue
-    const weight = Math.max(0, Math.min(margin, maxMargin))
-    all += weight
-    for (const trait of named.traits) sums.set(trait, (sums.get(trait) ?? 0) + weight)
-  }
-  const habits = new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
-  for (const [shape, heads] of shapes) if (heads > 1 && heads >= sure * commonShare) habits.set(shape, shapeBonus)
-  return habits
-}
-
-/** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */
-export const entriesIn = (
-  lines: ReadonlyArray<Line>,
-  employers: ReadonlyMap<number, string>,
-  isSection: boolean
-): ReadonlyArray<Entry> => {
-  const found = datedIn(lines)
-  const dated = found.length > 0 || !isSection ? found : undatedIn(lines)
-  const first = chosen(lines, dated, employers, new Map())
-  return chosen(lines, dated, employers, habitsOf(first))
+  )
 }

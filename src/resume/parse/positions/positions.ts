@@ -1,21 +1,9 @@
 import type { ExperienceItem } from "../../../domain/MasterProfile.js"
-import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
-import { plainWords } from "../../../text/phrases.js"
-import { periodIn } from "../dates.js"
-import { isOtherField } from "../forms.js"
-import { mayBeHeader } from "./anchors.js"
-import { entriesIn } from "./entries.js"
+import { LineKind } from "../lineKinds/LineKind.js"
+import { lineKinds } from "../lineKinds/lineKinds.js"
+import { entriesIn, isGap } from "./entries.js"
 import type { Line } from "../layout/Line.js"
-import {
-  isAside,
-  isDuration,
-  isNameLike,
-  isPlace,
-  isSurePlace,
-  roleRank,
-  withoutRemarks,
-  withoutTown
-} from "../layout/pieces.js"
+import { prepared } from "./prepared.js"
 
 /** After a line as long as that, small letters go on with a sentence that began with a capital. */
 const longLine = 60
@@ -49,121 +37,22 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
 const sentenceEnd = /(?<=[\p{Ll}\d)]{2}[.!?]["”]?) +(?=["“]?\p{Lu})/u
 
 /** The statements of work: each bullet is one, and each sentence of what stands without any. */
-const statementsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
-  const opens = lines.findIndex(({ bullet }) => bullet)
-  const told = opens < 0 ? lines : lines.slice(0, opens)
-  return [
-    ...sentencesOf(told).flatMap((sentence) => sentence.split(sentenceEnd)),
-    ...sentencesOf(lines.slice(told.length))
-  ]
-}
-
-const label = new RegExp(`^${anyOf("positionLabels")}(?:\\s*:|\\t)\\s*(?=\\S)`, "iu")
-
-interface Prepared {
-  readonly lines: ReadonlyArray<Line>
-  /** An employer above several roles, by the first line that stands under it. */
-  readonly employers: ReadonlyMap<number, string>
-}
-
-/** A position in one paragraph: the names and dates, and after them what was done there. */
-const parted = (line: Line): ReadonlyArray<Line> => {
-  const { period, text } = line
-  if (line.bullet || period === undefined) return [line]
-  const isFirst = period.from <= 8 && !/\p{L}{3}/u.test(text.slice(0, period.from))
-  const rest = text.slice(period.to)
-  const end = isFirst ? /[.:](?=\s+[\p{Lu}\d])/u.exec(rest.slice(2)) : /^[\s)\]]*[.:;–—-](?=\s+\S)/u.exec(rest)
-  if (end === null) return [line]
-  const at = period.to + (isFirst ? 2 : 0) + end.index + end[0].length
-  const work = text.slice(at).trim()
-  // "Builder, 2015 - 2024: bricklaying, scaffolding"
-  const isWork =
-    (!isFirst && end[0].includes(":")) ||
-    (work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)) ||
-    (/^\S+ \S+ .*[.!?]$/.test(work) && !isPlace(work))
-  if (!isWork || at > 160) return [line]
-  const head = text.slice(0, at).replace(/(?<![\s.:;–—-])[\s.:;–—-]+$/u, "")
-  return [
-    { ...line, text: head, period: periodIn(head) },
-    { ...line, text: work, bullet: true, blankBefore: false, period: undefined }
-  ]
-}
-
-/** Two positions on one line, each with its dates: "Director, 2021–present | Manager, 2018–2021". */
-const sideBySide = (line: Line): ReadonlyArray<Line> => {
-  const texts = line.bullet || line.period === undefined ? [] : line.text.split(/[|;]/).map((text) => text.trim())
-  const isEach = texts.length > 1 && texts.every((text) => periodIn(text) !== undefined && /\p{L}{3}/u.test(text))
-  if (!isEach) return [line]
-  return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
-}
-
-/** "Career at Sample Foods", or the name alone below the heading: the positions below a blank line are there. */
-const isEmployerOfAll = (line: Line, below: Line): boolean =>
-  line.opensSection &&
-  below.blankBefore &&
-  !below.bullet &&
-  line.period === undefined &&
-  mayBeHeader(line) &&
-  isNameLike(withoutRemarks(line.text)) &&
-  roleRank(line.text) < 2 &&
-  !isSurePlace(line.text)
-
-/** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
-const prepare = (given: ReadonlyArray<Line>): Prepared => {
-  const lines: Array<Line> = []
-  const employers = new Map<number, string>()
-  for (const [index, line] of given.entries()) {
-    if (!line.bullet && isDuration(line.text)) continue
-    const below = given[index + 1]
-    if (below !== undefined && isEmployerOfAll(line, below)) {
-      employers.set(lines.length, withoutTown(withoutRemarks(line.text)))
-      continue
-    }
-    if (!line.bullet && below !== undefined && isDuration(below.text) && mayBeHeader(line)) {
-      employers.set(lines.length, line.text)
-      continue
-    }
-    for (const one of sideBySide(line)) {
-      const text = one.bullet ? one.text : one.text.replace(label, "")
-      lines.push(...parted(text === one.text ? one : { ...one, text, period: periodIn(text) }))
-    }
+const statementsOf = (lines: ReadonlyArray<Line>, goesOn: (line: Line) => boolean): ReadonlyArray<string> => {
+  const statements: Array<{ text: string; readonly bullet: boolean }> = []
+  for (const line of lines) {
+    const last = statements.at(-1)
+    if (last !== undefined && goesOn(line)) last.text = `${last.text} ${line.text}`
+    else statements.push({ text: line.text, bullet: line.bullet })
   }
-  return { lines, employers }
-}
-
-const gaps = phrasesFor("gaps")
-const workHeadings = phrasesFor("workHeadings")
-const innerBefore = phrasesFor("innerBefore")
-/** "Key achievements:", with nothing after it. */
-const isLabelAlone = (text: string): boolean => {
-  if (text.length > 40 || !/^[\p{L} ]+:?$/u.test(text)) return false
-  const words = plainWords(text)
-  return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
-}
-
-/** Longer lines tell of work. */
-const wordsOfRemark = 10
-
-/** How many lines before the bullets of a position tell of the employer: its town, trade or clients, and no sentence. */
-const endOfRemarks = (body: ReadonlyArray<Line>): number => {
-  // "Promoted to supervisor in 2019" is work.
-  const opens = body.findIndex(({ bullet, text }) => bullet || /(?:19|20)\d\d/.test(text))
-  const isTold = (text: string) =>
-    (/[.!]["”)]?$/.test(text) && !/^[^.]{3,20}:/.test(text)) || text.split(" ").length > wordsOfRemark
-  return opens < 0 || sentencesOf(body.slice(0, opens)).some(isTold) ? 0 : opens
-}
-
-/** Where the work of a position ends: after its last bullet, a paragraph below a blank line is none of it. */
-const endOfWork = (body: ReadonlyArray<Line>): number => {
-  const last = body.findLastIndex(({ bullet }) => bullet)
-  const apart = last < 0 ? -1 : body.findIndex(({ blankBefore }, at) => at > last && blankBefore)
-  return apart < 0 ? body.length : apart
+  return statements.flatMap(({ bullet, text }) => (bullet ? [text] : text.split(sentenceEnd)))
 }
 
 /** Positions, and the lines that belong to none. */
 export interface Positions {
   readonly items: ReadonlyArray<ExperienceItem>
   readonly unplaced: ReadonlyArray<Line>
+  /** Those of them that stand above the first position. */
+  readonly above: ReadonlySet<Line>
 }
 
 /** Roles one below the other at one employer, and the work of all of them below the last: it stands with the latest role. */
@@ -185,40 +74,52 @@ const sharedWorkFirst = (
   return shared
 }
 
-/** Positions with their bullets, in the order of the text. */
-export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Positions => {
-  const { employers, lines } = prepare(given)
-  const entries = entriesIn(lines, employers, isSection)
+/** The lines below the names of a position that tell its work. */
+const workOf = (body: ReadonlyArray<Line>, kindOf: (line: Line) => number): ReadonlyArray<Line> => {
+  const section = body.findIndex((line) => line.heading !== undefined && kindOf(line) !== LineKind.remark)
+  const own = section < 0 ? body : body.slice(0, section)
+  const apart = own.findIndex(({ bullet }) => !bullet)
+  return own.filter((line, at) => {
+    // A bullet right below the names is work, whatever it looks like.
+    if (line.bullet && (apart < 0 || at < apart)) return true
+    return kindOf(line) === LineKind.statement || kindOf(line) === LineKind.more
+  })
+}
+
+/** Positions with their bullets, in the order of the text, and the lines that are none of theirs. */
+export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
+  const parts = given.map(prepared)
+  const lines = parts.flat()
+  const kinds = lineKinds(lines)
+  const kindByLine = new Map(lines.map((line, at) => [line, kinds[at] ?? LineKind.other]))
+  const kindOf = (line: Line): number => kindByLine.get(line) ?? LineKind.other
+  const entries = entriesIn(lines, kinds)
+  const taken = new Set(entries.length === 0 ? [] : lines.filter((line) => kindOf(line) === LineKind.employer))
   /** Positions right below another one that has no work of its own. */
   const bareAbove = new Set<ExperienceItem>()
-  const unplaced = lines.slice(0, entries[0]?.first ?? lines.length)
-  const items = entries.flatMap(({ first, last, named, period }, index) => {
-    const until = entries[index + 1]?.first ?? lines.length
-    if (named === undefined) {
-      unplaced.push(...lines.slice(last + 1, until))
-      return []
-    }
-    // A bullet is work, also where its words look like a town and its region ("Wundversorgung, Medikamentengabe").
-    const body = lines
-      .slice(last + 1, until)
-      .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
-      .filter((line) => line.bullet || !(isLabelAlone(line.text) || isOtherField(line.text)))
-    if (gaps.opens(named.role) || (named.role === named.company && gaps.isWithin(named.role))) {
-      unplaced.push(...lines.slice(first, until))
-      return []
-    }
-    unplaced.push(...body.splice(0, endOfRemarks(body)))
-    const end = endOfWork(body)
-    unplaced.push(...body.slice(end))
+  const items = entries.flatMap((entry, index) => {
+    const { company, first, last, period, role } = entry
+    const work = workOf(lines.slice(last + 1, entries[index + 1]?.first ?? lines.length), kindOf)
+    if (isGap(entry)) return []
+    for (const line of [...lines.slice(first, last + 1), ...work]) taken.add(line)
     const item: ExperienceItem = {
-      company: named.company,
-      role: named.role,
+      company,
+      role,
       start_date: period?.start ?? null,
       end_date: period?.end ?? null,
-      description: statementsOf(body.slice(0, end))
+      description: statementsOf(work, (line) => kindOf(line) === LineKind.more)
     }
     if (lines[first]?.blankBefore !== true && entries[index - 1]?.last === first - 1) bareAbove.add(item)
     return [item]
   })
-  return { items: sharedWorkFirst(items, bareAbove), unplaced }
+  const above = new Set<Line>()
+  const unplaced = given.flatMap((line, at) => {
+    const own = parts[at] ?? []
+    if (above.size === at && !own.some((one) => taken.has(one))) above.add(line)
+    const left = own.filter((one) => !taken.has(one))
+    const rest = left.length === own.length ? [line] : left
+    const isRemark = own.some((one) => kindOf(one) === LineKind.remark)
+    return isRemark ? rest.map((one) => ({ ...one, heading: undefined, tail: "" })) : rest
+  })
+  return { items: sharedWorkFirst(items, bareAbove), unplaced, above }
 }

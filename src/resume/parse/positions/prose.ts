@@ -4,7 +4,7 @@ import { alternativesOf } from "../../../text/phrases.js"
 import { type Period, periodIn, withoutPeriod } from "../dates.js"
 import type { Line } from "../layout/Line.js"
 import { roleRank } from "../layout/pieces.js"
-import { readingsOf } from "./readings.js"
+import { namesOfHeads } from "./heads.js"
 
 // Positions told in sentences, where no line of its own heads them: "From 2019 to 2021 I was a line cook at The Blue Door."
 
@@ -18,7 +18,6 @@ const roleFirst = new RegExp(`${asWhat},? ${whose}`, "u")
 const employerFirst = new RegExp(`(?<!\\p{L})${whose},? (?:\\([^()]{2,40}\\),? )?${asWhat}(?=[,.;:(]|$| \\p{Ll})`, "u")
 const label = /^\p{Lu}[\p{L} ]{2,30}:\s+/u
 const minLength = 100
-const minScore = 3.5
 
 const sentencesIn = (text: string): ReadonlyArray<string> =>
   text.split(/(?<=[\p{L}\d)][.!?]|\p{L}[.!?]["”])\s+(?=\p{Lu}|\d)|(?<=;)\s+/u).filter((sentence) => sentence !== "")
@@ -39,11 +38,9 @@ const toldIn = (sentence: string, period: Period) => {
     ? (/^[^.;:(]{2,120}/.exec(following.replace(/^[\s)\].,:;–—-]+/u, ""))?.[0] ?? "")
     : sentence.slice(0, period.from).replace(/(?<![\s(,–—-])[\s(,–—-]+$/u, "")
   if (head.length > 120) return undefined
-  const [named] = readingsOf([{ text: head, offset: 0 }], undefined, new Map()).toSorted(
-    (one, other) => other.score - one.score
-  )
-  if (named === undefined || named.score < minScore || named.role === named.company) return undefined
-  return { role: named.role, company: named.company, work: following.replace(/^[\s)\].,:;–—-]+/u, "") }
+  const [named] = namesOfHeads([[{ text: head, dates: undefined }]])
+  if (named?.role === undefined || named.employer === undefined || roleRank(named.role) < 2) return undefined
+  return { role: named.role, company: named.employer, work: following.replace(/^[\s)\].,:;–—-]+/u, "") }
 }
 
 /** Positions of paragraphs, each with the sentences up to the next one. */

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { pack } from "../../src/lexicon/packed.js"
+import { partKindCount } from "../../src/resume/parse/lineKinds/headParts.js"
+import { linksOf } from "../../src/resume/parse/lineKinds/features.js"
+import { lineKindCount } from "../../src/resume/parse/lineKinds/LineKind.js"
+import { lineBits } from "../../src/resume/parse/lineKinds/rows.js"
+import { linesOfText } from "../../src/resume/parse/layout/linesOfText.js"
+import { prepared } from "../../src/resume/parse/positions/prepared.js"
+import { sanitizeText } from "../../src/text/sanitize.js"
+import { trainChain } from "../chain/train.js"
+import { headsOf, type Names, renamed, sequenceOf } from "./heads.js"
+import { lineKindsOf } from "./labels.js"
+import { type MarkedResume, markedResumes } from "./marked.js"
+import { parts, written } from "./variants.js"
+
+// Trains what tells the lines of a resume and the parts of the names of its positions apart, and writes
+// `src/data/resumeLines.bin`:
+//
+//     npx tsx bench/resumeLines/main.ts             write, and print the SHA-256 of the weights
+//     npx tsx bench/resumeLines/main.ts --check     print whether the shipped file is what comes out
+//     npx tsx bench/resumeLines/main.ts --without F write what comes out without the resumes of one writer
+//
+// `resumes/` holds a folder for each writer, with resumes that were written and marked for it; `names/` holds names of
+// roles, employers and places that are put in the place of theirs.
+
+const [mode, value] = process.argv.slice(2)
+const here = new URL("./", import.meta.url)
+const writers = readdirSync(new URL("resumes/", here)).filter(
+  (name) => mode !== "--without" || !(value ?? "").includes(name)
+)
+
+const marked = writers.flatMap((writer) => markedResumes(fileURLToPath(new URL(`resumes/${writer}/`, here))))
+const inLines = (all: ReadonlyArray<MarkedResume>) =>
+  all.flatMap((resume) => {
+    const lines = linesOfText(sanitizeText(resume.text)).flatMap(prepared)
+    const kinds = lineKindsOf(resume, lines)
+    return kinds === undefined ? [] : [{ resume, lines, kinds }]
+  })
+const resumes = inLines(marked)
+const others = inLines([...marked.map(written), ...marked.flatMap(parts)])
+const heads = resumes.flatMap(({ kinds, lines, resume }) => headsOf(resume, lines, kinds))
+
+const writtenHeads = inLines(marked.map(written)).flatMap(({ kinds, lines, resume }) => headsOf(resume, lines, kinds))
+
+const namesOf = (kind: string, name: string): ReadonlyArray<string> => {
+  const file = new URL(`names/${name}.txt`, here)
+  const listed = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []
+  const own = heads.flatMap(({ spans, texts }) =>
+    spans.flatMap((span) => (span.kind === kind ? [(texts[span.line] ?? "").slice(span.from, span.to)] : []))
+  )
+  return [...own, ...listed]
+}
+const names: Names = {
+  R: namesOf("R", "roles"),
+  C: namesOf("C", "employers"),
+  P: namesOf("P", "places"),
+  unit: namesOf("", "units")
+}
+const copies = 8
+
+const packed = ({ rows, steps }: ReturnType<typeof trainChain>) => ({
+  steps,
+  rows: new Uint8Array(rows.buffer, rows.byteOffset, rows.length)
+})
+const file = pack({
+  lines: packed(
+    trainChain(
+      [...resumes, ...others].map(({ kinds, lines }) => ({ kinds, links: linksOf(lines).links })),
+      { count: lineKindCount, bits: lineBits }
+    )
+  ),
+  parts: packed(
+    trainChain([...heads, ...writtenHeads, ...renamed(heads, copies, names)].map(sequenceOf), {
+      count: partKindCount,
+      bits: lineBits
+    })
+  )
+})
+const path = fileURLToPath(new URL("../../src/data/resumeLines.bin", here))
+const hash = createHash("sha256").update(file).digest("hex")
+if (mode === "--check") {
+  const isSame = readFileSync(path).equals(file)
+  process.stdout.write(`${isSame ? "the same" : "different"}: ${hash}\n`)
+  process.exitCode = isSame ? 0 : 1
+} else {
+  writeFileSync(path, file)
+  process.stdout.write(
+    `${resumes.length} resumes, ${others.length} other forms, ${heads.length} heads, written: ${hash}\n`
+  )
+}

@@ -1,0 +1,275 @@
+import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
+import type { Link } from "../../../text/models/chain.js"
+import { hashOf } from "../../../text/characters.js"
+import { plainWords } from "../../../text/phrases.js"
+import {
+  isAside,
+  isFirmOfNames,
+  isNameLike,
+  isOrganisation,
+  isPluralOfRole,
+  isSurePlace,
+  roleRank
+} from "../layout/pieces.js"
+import { features } from "./rows.js"
+
+// The lines that name a position, cut at each sign that may part role, employer and place. What each part is, the model says.
+
+/** What a part of the names of a position is. */
+export const PartKind = {
+  /** The place, a remark, how somebody is employed. */
+  other: 0,
+  role: 1,
+  /** What the role goes on with, the sign before it included. */
+  moreRole: 2,
+  employer: 3,
+  moreEmployer: 4
+} as const
+export const partKindCount = 5
+
+/** A line that names a position, and where on it dates stand. */
+export interface HeadLine {
+  readonly text: string
+  readonly dates: { readonly from: number; readonly to: number } | undefined
+}
+
+export interface HeadPart {
+  readonly text: string
+  /** Which line of the head it stands on. */
+  readonly line: number
+  readonly from: number
+  readonly to: number
+  /** The sign before it; "" at the beginning of a line. */
+  readonly sign: string
+}
+
+/** Signs and words that may part what stands on a line. */
+const sign = new RegExp(
+  `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{Lu})|,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`,
+  "gu"
+)
+
+const legalForms = phrasesFor("legalForms")
+
+/** "Marchetti, Lowe & Okun LLP", "Sample Foods, Inc.": a comma within the name of a firm. */
+const isOneName = (text: string, start: number, comma: number, to: number): boolean => {
+  const before = text.slice(start, comma)
+  const following = text.slice(comma + 1, to).split(/[|·•\t(]| [–—-] |\s{3,}/, 1)[0] ?? ""
+  const [first = ""] = following.split(",", 1)
+  if (legalForms.isAll(plainWords(first)) && !/^ ?[A-Z]{2}$/.test(first)) return roleRank(before) < 2
+  return roleRank(before) < 2 && isFirmOfNames(before, following)
+}
+
+const partsIn = (text: string, line: number, from: number, to: number, opening: string): ReadonlyArray<HeadPart> => {
+  const parts: Array<HeadPart> = []
+  let start = from
+  let before = opening
+  const close = (end: number) => {
+    const raw = text.slice(start, end)
+    const first = start + (raw.length - raw.replace(/^[\s,;:()–—-]+/u, "").length)
+    const own = text.slice(first, end).replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, "")
+    if (/\p{L}/u.test(own)) parts.push({ text: own, line, from: first, to: first + own.length, sign: before })
+  }
+  for (const found of text.slice(from, to).matchAll(sign)) {
+    if (found[0].startsWith(",") && isOneName(text, start, from + found.index, to)) continue
+    // "The Garden Room at the Sample Inn": only after a role, or at the beginning of a line, a word parts names.
+    const isWord = /\p{L}/u.test(found[0])
+    if (isWord && start > from && roleRank(text.slice(start, from + found.index)) === 0) continue
+    close(from + found.index)
+    before =
+      found[0].trim() === ""
+        ? found[0].includes("\t") || found[0].length > 2
+          ? "\t"
+          : " "
+        : found[0].trim().toLowerCase()
+    start = from + found.index + found[0].length
+  }
+  close(to)
+  return parts
+}
+
+const maxParts = 30
+
+/** The parts of the lines, without their dates. */
+export const headPartsOf = (lines: ReadonlyArray<HeadLine>): ReadonlyArray<HeadPart> =>
+  lines
+    .flatMap(({ dates, text }, at) =>
+      dates === undefined
+        ? partsIn(text, at, 0, text.length, "")
+        : [...partsIn(text, at, 0, dates.from, ""), ...partsIn(text, at, dates.to, text.length, "dates")]
+    )
+    .slice(0, maxParts)
+
+const units = phrasesFor("units")
+const unitNouns = phrasesFor("unitNouns")
+const unitEnds = phrasesFor("unitEnds")
+const sameAs = phrasesFor("sameAs")
+const organisationEnds = phrasesFor("organisationEnds")
+
+/** What can be seen of a part. */
+const seenOf = ({ line, sign: before, text }: HeadPart, parts: ReadonlyArray<HeadPart>, at: number) => {
+  const words = plainWords(text)
+  const next = parts[at + 1]
+  const ofWhat = unitNouns.lengthAt(words, 0)
+  return {
+    role: roleRank(text),
+    organisation: isOrganisation(text) ? 1 : 0,
+    ends: legalForms.endsIn(words) ? 1 : organisationEnds.endsIn(words) ? 2 : isPluralOfRole(text) ? 3 : 0,
+    unit: units.isAll(words)
+      ? 1
+      : ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")
+        ? 2
+        : unitEnds.endsIn(words)
+          ? 3
+          : 0,
+    place: isSurePlace(text) ? 1 : /^[A-Z]{2}(?: \d{5})?$/.test(text) ? 2 : 0,
+    placeAfter: next !== undefined && next.sign === "," && isSurePlace(`Town, ${next.text}`) ? 1 : 0,
+    aside: isAside(text) ? 1 : 0,
+    name: isNameLike(text) ? 1 : 0,
+    same: sameAs.isWhole(text) ? 1 : 0,
+    size: Math.min(5, words.length),
+    shouted: /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text) ? 1 : 0,
+    small: /^\p{Ll}/u.test(text) ? 1 : 0,
+    digits: /\d/.test(text) ? 1 : 0,
+    joint: /[&+]|['’]s(?!\p{L})/u.test(text) ? 1 : 0,
+    before: hashOf(before),
+    after: next === undefined ? 1 : next.line === line ? hashOf(next.sign) : 2,
+    line,
+    order: parts.slice(0, at).filter((part) => part.line === line).length,
+    mates: parts.filter((part) => part.line === line).length
+  }
+}
+
+type Seen = ReturnType<typeof seenOf>
+type Name = keyof Seen
+
+const names: ReadonlyArray<Name> = [
+  "role",
+  "organisation",
+  "ends",
+  "unit",
+  "place",
+  "placeAfter",
+  "aside",
+  "name",
+  "same",
+  "size",
+  "shouted",
+  "small",
+  "digits",
+  "joint",
+  "before",
+  "after",
+  "line",
+  "order",
+  "mates"
+]
+
+const together: ReadonlyArray<ReadonlyArray<readonly [number, Name]>> = [
+  [
+    [0, "role"],
+    [0, "organisation"],
+    [0, "before"]
+  ],
+  [
+    [0, "role"],
+    [0, "organisation"],
+    [0, "ends"],
+    [0, "place"]
+  ],
+  [
+    [0, "role"],
+    [-1, "role"],
+    [1, "role"]
+  ],
+  [
+    [0, "organisation"],
+    [-1, "organisation"],
+    [1, "organisation"],
+    [0, "role"]
+  ],
+  [
+    [0, "line"],
+    [0, "order"],
+    [0, "mates"]
+  ],
+  [
+    [0, "line"],
+    [0, "order"],
+    [0, "role"],
+    [0, "organisation"]
+  ],
+  [
+    [0, "before"],
+    [0, "after"],
+    [0, "order"]
+  ],
+  [
+    [0, "before"],
+    [0, "role"],
+    [-1, "role"]
+  ],
+  [
+    [0, "before"],
+    [0, "organisation"],
+    [-1, "organisation"]
+  ],
+  [
+    [0, "before"],
+    [0, "place"],
+    [0, "placeAfter"],
+    [-1, "organisation"]
+  ],
+  [
+    [0, "before"],
+    [0, "unit"],
+    [-1, "role"],
+    [1, "organisation"]
+  ],
+  [
+    [0, "before"],
+    [0, "size"],
+    [0, "name"]
+  ],
+  [
+    [0, "shouted"],
+    [-1, "shouted"],
+    [1, "shouted"]
+  ],
+  [
+    [0, "aside"],
+    [0, "small"],
+    [0, "before"]
+  ]
+]
+
+const outside = 97
+
+/** The parts of the names of a position with the rows of their features. */
+export const partLinks = (parts: ReadonlyArray<HeadPart>, lineCount: number): ReadonlyArray<Link> => {
+  const seen = parts.map((part, at) => seenOf(part, parts, at))
+  const roles = seen.map(({ role }) => role)
+  const most = Math.max(0, ...roles)
+  const organisations = seen.filter(({ organisation }) => organisation > 0).length
+  const words = parts.map(({ text }) => plainWords(text).map(hashOf))
+  return seen.map((own, at) => {
+    const { add, rows } = features()
+    const of = (offset: number, name: Name) => seen[at + offset]?.[name] ?? outside
+    add(1)
+    names.forEach((name, number) => {
+      for (let offset = -2; offset <= 2; offset++) add(100 + number * 8 + offset + 2, of(offset, name))
+    })
+    together.forEach((list, number) => add(400 + number, ...list.map(([offset, name]) => of(offset, name))))
+    const mine = words[at] ?? []
+    for (const word of mine) add(2, word)
+    add(3, mine[0] ?? outside)
+    add(4, mine.at(-1) ?? outside)
+    add(5, mine.at(-2) ?? outside, mine.at(-1) ?? outside)
+    add(6, own.role, most, roles.filter((one) => one === most).length, roles.indexOf(most) === at ? 1 : 0)
+    add(7, own.organisation, Math.min(2, organisations), own.role)
+    add(8, lineCount, own.line, own.order)
+    add(9, lineCount, parts.length, at)
+    add(10, own.role - most, own.organisation, own.before)
+    return { rows: [...rows], gate: own.order === 0 ? 1 : 0 }
+  })
+}

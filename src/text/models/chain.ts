@@ -1,0 +1,114 @@
+/**
+ * A linear model over things in a row: says of each which kind it is, by its features and by the kinds beside it. The best
+ * row of kinds is found by Viterbi. The weights are learnt by `bench`.
+ */
+
+export interface ChainWeights {
+  /** One weight for each kind, row by row. */
+  readonly rows: Int8Array
+  /** By gate, the kind before and the kind, row by row. */
+  readonly steps: ReadonlyArray<number>
+}
+
+/** One of the things, with the rows of its features. */
+export interface Link {
+  readonly rows: ReadonlyArray<number>
+  /** Which of the tables of steps leads to it: 0 or 1. */
+  readonly gate: number
+}
+
+/** What each kind of each thing scores by itself: `scores[at * count + kind]`. */
+export const ownScores = (
+  links: ReadonlyArray<Link>,
+  count: number,
+  weightAt: (at: number) => number
+): Float64Array => {
+  const scores = new Float64Array(links.length * count)
+  links.forEach(({ rows }, at) => {
+    for (const row of rows)
+      for (let kind = 0; kind < count; kind++)
+        scores[at * count + kind] = (scores[at * count + kind] ?? 0) + weightAt(row * count + kind)
+  })
+  return scores
+}
+
+/** By thing and kind the score of the best row of kinds in which the thing has that kind. Linear. */
+export const bestThrough = (
+  links: ReadonlyArray<Link>,
+  count: number,
+  own: Float64Array,
+  steps: ReadonlyArray<number>
+): Float64Array => {
+  const kinds = Array.from({ length: count }, (_, kind) => kind)
+  /** What the things on one side of a thing add at best: those beside it, which are told already, and the step. */
+  const best = (told: Float64Array, beside: number, step: (kind: number) => number) =>
+    Math.max(
+      ...kinds.map((kind) => {
+        const at = beside * count + kind
+        return (told[at] ?? 0) + (own[at] ?? 0) + step(kind)
+      })
+    )
+  const stepTo = (at: number, before: number, kind: number) =>
+    steps[((links[at]?.gate ?? 0) * count + before) * count + kind] ?? 0
+  const ahead = new Float64Array(own.length)
+  const back = new Float64Array(own.length)
+  for (let at = 1; at < links.length; at++)
+    for (const kind of kinds) ahead[at * count + kind] = best(ahead, at - 1, (one) => stepTo(at, one, kind))
+  for (let at = links.length - 2; at >= 0; at--)
+    for (const kind of kinds) back[at * count + kind] = best(back, at + 1, (one) => stepTo(at + 1, kind, one))
+  return own.map((score, at) => score + (ahead[at] ?? 0) + (back[at] ?? 0))
+}
+
+/** The kinds of the best row of kinds, by what `bestThrough` says. */
+export const kindsIn = (best: Float64Array, count: number): ReadonlyArray<number> =>
+  Array.from({ length: best.length / count }, (_, at) => {
+    const here = best.subarray(at * count, (at + 1) * count)
+    return here.indexOf(Math.max(...here))
+  })
+
+/** A row of things, with what each scores by itself and the place that it has among others like it. */
+export interface PlacedRow {
+  readonly links: ReadonlyArray<Link>
+  readonly own: Float64Array
+  readonly places: ReadonlyArray<string>
+}
+
+const passes = 2
+
+/**
+ * As `bestThrough`, where things in the same place are likely to be of the same kind: `habit` is what a kind gains that
+ * all others in that place have.
+ */
+export const bestByHabit = (
+  all: ReadonlyArray<PlacedRow>,
+  count: number,
+  steps: ReadonlyArray<number>,
+  habit: number
+): ReadonlyArray<Float64Array> => {
+  let best = all.map(({ links, own }) => bestThrough(links, count, own, steps))
+  for (let pass = 0; pass < passes; pass++) {
+    const kinds = best.map((one) => kindsIn(one, count))
+    const counts = new Map<string, Float64Array>()
+    all.forEach(({ places }, number) =>
+      places.forEach((place, at) => {
+        const here = counts.get(place) ?? new Float64Array(count)
+        const kind = kinds[number]?.[at] ?? 0
+        here[kind] = (here[kind] ?? 0) + 1
+        counts.set(place, here)
+      })
+    )
+    best = all.map(({ links, own, places }, number) => {
+      const told = own.map((score, at) => {
+        const thing = Math.floor(at / count)
+        const kind = at % count
+        const here = counts.get(places[thing] ?? "") ?? []
+        const others = (here[kind] ?? 0) - (kinds[number]?.[thing] === kind ? 1 : 0)
+        return score + (habit * others) / Math.max(1, sum(here))
+      })
+      return bestThrough(links, count, told, steps)
+    })
+  }
+  return best
+}
+
+const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((all, value) => all + value, 0)
