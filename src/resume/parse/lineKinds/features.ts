@@ -6,7 +6,7 @@ import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
 import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank } from "../layout/pieces.js"
 import { isCertificateLine, isDegree, isSchool } from "../studies.js"
-import { features } from "./rows.js"
+import { above, below, beside, featuresAt, it, outside, type Together } from "./rows.js"
 
 const sections: ReadonlyArray<ProfileSection> = [
   "summary",
@@ -59,8 +59,7 @@ const seenOf = (line: Line, above: Line | undefined, section: number) => {
     inset: indent > 0 ? 1 : 0,
     full: above?.isFull === true ? 1 : 0,
     contact: /@|www\.|https?:|\d{3}[ .-]\d{3}/.test(text) ? 1 : 0,
-    label: /^\p{L}[\p{L} ]{1,24}:(?:\s|$)/u.test(text) ? 1 : 0,
-    opens: line.opensSection ? 1 : 0
+    label: /^\p{L}[\p{L} ]{1,24}:(?:\s|$)/u.test(text) ? 1 : 0
   }
 }
 
@@ -73,208 +72,41 @@ const dateAt = ({ text }: Line, date: { readonly from: number; readonly to: numb
   return isFirst && isLast ? 1 : isFirst ? 2 : isLast ? 3 : 4
 }
 
-const names = [
-  "form",
-  "heading",
-  "section",
-  "date",
-  "blank",
-  "size",
-  "end",
-  "first",
-  "shouted",
-  "role",
-  "organisation",
-  "place",
-  "aside",
-  "name",
-  "study",
-  "certificate",
-  "sign",
-  "indent",
-  "inset",
-  "full",
-  "contact",
-  "label"
-] as const
-
-type Name = (typeof names)[number]
-
-/** What says more together: of a line (0) and of lines beside it. */
-const together: ReadonlyArray<ReadonlyArray<readonly [number, Name]>> = [
-  [
-    [0, "form"],
-    [0, "blank"],
-    [0, "date"],
-    [0, "size"]
-  ],
-  [
-    [0, "form"],
-    [-1, "form"],
-    [1, "form"],
-    [0, "blank"]
-  ],
-  [
-    [0, "date"],
-    [-1, "date"],
-    [1, "date"],
-    [0, "form"]
-  ],
-  [
-    [0, "role"],
-    [0, "organisation"],
-    [0, "date"],
-    [0, "form"]
-  ],
-  [
-    [0, "role"],
-    [-1, "role"],
-    [1, "role"],
-    [0, "date"]
-  ],
-  [
-    [0, "role"],
-    [1, "date"],
-    [0, "form"],
-    [0, "blank"]
-  ],
-  [
-    [0, "role"],
-    [-1, "date"],
-    [0, "form"],
-    [0, "blank"]
-  ],
-  [
-    [0, "name"],
-    [0, "size"],
-    [1, "form"],
-    [0, "form"]
-  ],
-  [
-    [0, "name"],
-    [0, "blank"],
-    [1, "date"],
-    [0, "form"]
-  ],
-  [
-    [0, "name"],
-    [0, "blank"],
-    [-1, "date"],
-    [0, "form"]
-  ],
-  [
-    [0, "name"],
-    [0, "blank"],
-    [2, "date"],
-    [1, "name"]
-  ],
-  [
-    [0, "name"],
-    [0, "blank"],
-    [-2, "date"],
-    [-1, "name"]
-  ],
-  [
-    [0, "blank"],
-    [1, "blank"],
-    [1, "form"],
-    [0, "form"]
-  ],
-  [
-    [0, "section"],
-    [0, "form"],
-    [0, "date"]
-  ],
-  [
-    [0, "section"],
-    [0, "blank"],
-    [0, "role"]
-  ],
-  [
-    [0, "section"],
-    [0, "form"],
-    [0, "size"],
-    [0, "end"]
-  ],
-  [
-    [0, "section"],
-    [0, "name"],
-    [1, "date"]
-  ],
-  [
-    [0, "end"],
-    [0, "size"],
-    [0, "form"],
-    [1, "form"]
-  ],
-  [
-    [-1, "end"],
-    [0, "first"],
-    [0, "form"],
-    [0, "blank"]
-  ],
-  [
-    [0, "full"],
-    [0, "first"],
-    [0, "form"]
-  ],
-  [
-    [0, "first"],
-    [-1, "size"],
-    [-1, "end"],
-    [0, "form"]
-  ],
-  [
-    [-1, "form"],
-    [0, "form"],
-    [0, "indent"],
-    [0, "blank"]
-  ],
-  [
-    [0, "sign"],
-    [0, "date"],
-    [0, "role"]
-  ],
-  [
-    [0, "organisation"],
-    [1, "role"],
-    [0, "date"],
-    [1, "date"]
-  ],
-  [
-    [0, "organisation"],
-    [-1, "role"],
-    [0, "date"],
-    [-1, "date"]
-  ],
-  [
-    [0, "place"],
-    [0, "name"],
-    [-1, "date"],
-    [0, "date"]
-  ],
-  [
-    [0, "label"],
-    [0, "form"],
-    [1, "form"]
-  ],
-  [
-    [0, "study"],
-    [0, "date"],
-    [0, "section"]
-  ],
-  [
-    [0, "shouted"],
-    [0, "blank"],
-    [0, "role"],
-    [1, "date"]
-  ]
+/** What says more together: of a line and of lines beside it. */
+const together: ReadonlyArray<Together<keyof Seen>> = [
+  [it("form"), it("blank"), it("date"), it("size")],
+  [it("form"), above("form"), below("form"), it("blank")],
+  [it("date"), above("date"), below("date"), it("form")],
+  [it("role"), it("organisation"), it("date"), it("form")],
+  [it("role"), above("role"), below("role"), it("date")],
+  [it("role"), below("date"), it("form"), it("blank")],
+  [it("role"), above("date"), it("form"), it("blank")],
+  [it("name"), it("size"), below("form"), it("form")],
+  [it("name"), it("blank"), below("date"), it("form")],
+  [it("name"), it("blank"), above("date"), it("form")],
+  [it("name"), it("blank"), beside(2, "date"), below("name")],
+  [it("name"), it("blank"), beside(-2, "date"), above("name")],
+  [it("blank"), below("blank"), below("form"), it("form")],
+  [it("section"), it("form"), it("date")],
+  [it("section"), it("blank"), it("role")],
+  [it("section"), it("form"), it("size"), it("end")],
+  [it("section"), it("name"), below("date")],
+  [it("end"), it("size"), it("form"), below("form")],
+  [above("end"), it("first"), it("form"), it("blank")],
+  [it("full"), it("first"), it("form")],
+  [it("first"), above("size"), above("end"), it("form")],
+  [above("form"), it("form"), it("indent"), it("blank")],
+  [it("sign"), it("date"), it("role")],
+  [it("organisation"), below("role"), it("date"), below("date")],
+  [it("organisation"), above("role"), it("date"), above("date")],
+  [it("place"), it("name"), above("date"), it("date")],
+  [it("label"), it("form"), below("form")],
+  [it("study"), it("date"), it("section")],
+  [it("shouted"), it("blank"), it("role"), below("date")]
 ]
 
 const shapeOf = ({ blank, date, end, first, form, shouted, size }: Seen) =>
   [form, date, blank, shouted, end, first, size > 4 ? 1 : 0].join()
-
-const outside = 97
 
 interface LinesSeen {
   readonly links: ReadonlyArray<Link>
@@ -296,13 +128,7 @@ export const linksOf = (lines: ReadonlyArray<Line>): LinesSeen => {
   const spelled = lines.map(({ text }) => plainWords(text))
   const words = spelled.map((own) => own.map(hashOf))
   const links = seen.map((own, at) => {
-    const { add, rows } = features()
-    const of = (offset: number, name: Name) => seen[at + offset]?.[name] ?? outside
-    add(1)
-    names.forEach((name, number) => {
-      for (let offset = -2; offset <= 2; offset++) add(100 + number * 8 + offset + 2, of(offset, name))
-    })
-    together.forEach((parts, number) => add(400 + number, ...parts.map(([offset, name]) => of(offset, name))))
+    const { add, rows } = featuresAt(seen, at, together)
     const mine = words[at] ?? []
     for (const word of mine) add(2, word)
     for (const [place, word] of mine.entries()) if (place > 0) add(3, mine[place - 1] ?? 0, word)

@@ -11,7 +11,7 @@ import {
   isSurePlace,
   roleRank
 } from "../layout/pieces.js"
-import { features } from "./rows.js"
+import { above, below, featuresAt, it, outside, type Together } from "./rows.js"
 
 // The lines that name a position, cut at each sign that may part role, employer and place. What each part is, the model says.
 
@@ -141,109 +141,23 @@ const seenOf = ({ line, sign: before, text }: HeadPart, parts: ReadonlyArray<Hea
 }
 
 type Seen = ReturnType<typeof seenOf>
-type Name = keyof Seen
-
-const names: ReadonlyArray<Name> = [
-  "role",
-  "organisation",
-  "ends",
-  "unit",
-  "place",
-  "placeAfter",
-  "aside",
-  "name",
-  "same",
-  "size",
-  "shouted",
-  "small",
-  "digits",
-  "joint",
-  "before",
-  "after",
-  "line",
-  "order",
-  "mates"
+/** What says more together: of a part and of those beside it. */
+const together: ReadonlyArray<Together<keyof Seen>> = [
+  [it("role"), it("organisation"), it("before")],
+  [it("role"), it("organisation"), it("ends"), it("place")],
+  [it("role"), above("role"), below("role")],
+  [it("organisation"), above("organisation"), below("organisation"), it("role")],
+  [it("line"), it("order"), it("mates")],
+  [it("line"), it("order"), it("role"), it("organisation")],
+  [it("before"), it("after"), it("order")],
+  [it("before"), it("role"), above("role")],
+  [it("before"), it("organisation"), above("organisation")],
+  [it("before"), it("place"), it("placeAfter"), above("organisation")],
+  [it("before"), it("unit"), above("role"), below("organisation")],
+  [it("before"), it("size"), it("name")],
+  [it("shouted"), above("shouted"), below("shouted")],
+  [it("aside"), it("small"), it("before")]
 ]
-
-const together: ReadonlyArray<ReadonlyArray<readonly [number, Name]>> = [
-  [
-    [0, "role"],
-    [0, "organisation"],
-    [0, "before"]
-  ],
-  [
-    [0, "role"],
-    [0, "organisation"],
-    [0, "ends"],
-    [0, "place"]
-  ],
-  [
-    [0, "role"],
-    [-1, "role"],
-    [1, "role"]
-  ],
-  [
-    [0, "organisation"],
-    [-1, "organisation"],
-    [1, "organisation"],
-    [0, "role"]
-  ],
-  [
-    [0, "line"],
-    [0, "order"],
-    [0, "mates"]
-  ],
-  [
-    [0, "line"],
-    [0, "order"],
-    [0, "role"],
-    [0, "organisation"]
-  ],
-  [
-    [0, "before"],
-    [0, "after"],
-    [0, "order"]
-  ],
-  [
-    [0, "before"],
-    [0, "role"],
-    [-1, "role"]
-  ],
-  [
-    [0, "before"],
-    [0, "organisation"],
-    [-1, "organisation"]
-  ],
-  [
-    [0, "before"],
-    [0, "place"],
-    [0, "placeAfter"],
-    [-1, "organisation"]
-  ],
-  [
-    [0, "before"],
-    [0, "unit"],
-    [-1, "role"],
-    [1, "organisation"]
-  ],
-  [
-    [0, "before"],
-    [0, "size"],
-    [0, "name"]
-  ],
-  [
-    [0, "shouted"],
-    [-1, "shouted"],
-    [1, "shouted"]
-  ],
-  [
-    [0, "aside"],
-    [0, "small"],
-    [0, "before"]
-  ]
-]
-
-const outside = 97
 
 /** The parts of the names of a position with the rows of their features. */
 export const partLinks = (parts: ReadonlyArray<HeadPart>, lineCount: number): ReadonlyArray<Link> => {
@@ -253,13 +167,7 @@ export const partLinks = (parts: ReadonlyArray<HeadPart>, lineCount: number): Re
   const organisations = seen.filter(({ organisation }) => organisation > 0).length
   const words = parts.map(({ text }) => plainWords(text).map(hashOf))
   return seen.map((own, at) => {
-    const { add, rows } = features()
-    const of = (offset: number, name: Name) => seen[at + offset]?.[name] ?? outside
-    add(1)
-    names.forEach((name, number) => {
-      for (let offset = -2; offset <= 2; offset++) add(100 + number * 8 + offset + 2, of(offset, name))
-    })
-    together.forEach((list, number) => add(400 + number, ...list.map(([offset, name]) => of(offset, name))))
+    const { add, rows } = featuresAt(seen, at, together)
     const mine = words[at] ?? []
     for (const word of mine) add(2, word)
     add(3, mine[0] ?? outside)

@@ -1,11 +1,34 @@
 /** Rows of the tables of weights are found by this many bits. */
 export const lineBits = 15
 
+/** What is seen of something that is not there. */
+export const outside = 97
+
 const rowOf = (feature: number, value: number): number =>
   Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - lineBits)
 
-/** Collects the rows of the features of one thing, each once. */
-export const features = () => {
+/** Something that is seen of a thing, or of one so many places beside it. */
+interface Sight<Name> {
+  readonly name: Name
+  readonly offset: number
+}
+
+/** What says more together. */
+export type Together<Name> = ReadonlyArray<Sight<Name>>
+
+export const beside = <Name>(offset: number, name: Name): Sight<Name> => ({ name, offset })
+export const it = <Name>(name: Name): Sight<Name> => beside(0, name)
+export const above = <Name>(name: Name): Sight<Name> => beside(-1, name)
+export const below = <Name>(name: Name): Sight<Name> => beside(1, name)
+
+const reach = 2
+
+/** The rows of the features of one thing, each once: what is seen of it and of those beside it; `add` takes more. */
+export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
+  seen: ReadonlyArray<Seen>,
+  at: number,
+  together: ReadonlyArray<Together<keyof Seen>>
+) => {
   const rows = new Set<number>()
   const add = (feature: number, ...values: ReadonlyArray<number>) => {
     rows.add(
@@ -15,5 +38,13 @@ export const features = () => {
       )
     )
   }
+  add(1)
+  Object.keys(seen[at] ?? {}).forEach((name, number) => {
+    for (let offset = -reach; offset <= reach; offset++)
+      add(100 + number * 8 + offset + reach, seen[at + offset]?.[name] ?? outside)
+  })
+  together.forEach((sights, number) =>
+    add(400 + number, ...sights.map(({ name, offset }) => seen[at + offset]?.[name] ?? outside))
+  )
   return { rows, add }
 }
