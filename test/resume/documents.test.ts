@@ -49,7 +49,7 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.75, 0.72),
       dates: share(0.83, 0.8),
       bullets: share(0.71, 0.68),
-      education: share(0.83, 0.77),
+      education: share(0.84, 0.82),
       certificates: share(0.74, 0.78),
       skills: share(0.71, 0.84)
     },
@@ -77,11 +77,11 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.95),
       contacts: share(0.93, 0.87),
-      company: share(0.74, 0.71),
+      company: share(0.74, 0.72),
       role: share(0.77, 0.74),
       dates: share(0.88, 0.85),
       bullets: share(0.68, 0.66),
-      education: share(0.67, 0.72),
+      education: share(0.66, 0.72),
       certificates: share(0.78, 0.77),
       skills: share(0.97, 0.63)
     },
@@ -98,7 +98,7 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.98, 0.97),
       dates: share(0.99, 0.98),
       bullets: share(0.91, 0.9),
-      education: share(0.97, 0.93),
+      education: share(0.97, 0.97),
       certificates: share(0.92, 0.95),
       skills: share(0.95, 0.98)
     },
@@ -108,11 +108,11 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.89, 0.85),
       contacts: share(0.96, 0.91),
-      company: share(0.81, 0.85),
-      role: share(0.83, 0.87),
-      dates: share(0.81, 0.85),
-      bullets: share(0.82, 0.86),
-      education: share(0.71, 0.7),
+      company: share(0.81, 0.84),
+      role: share(0.83, 0.86),
+      dates: share(0.81, 0.84),
+      bullets: share(0.82, 0.85),
+      education: share(0.72, 0.72),
       certificates: share(0.74, 0.84),
       skills: share(0.79, 0.98)
     },

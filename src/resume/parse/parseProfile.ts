@@ -98,6 +98,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const sections = sectionsOf(unplaced)
   const education = sections.of("education")
   const isUnheaded = sections.named.size === 0
+  const hasPositions = sections.named.has("experience")
   const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   // Where nothing has a heading, who somebody is stands above the first position.
   const head = isUnheaded ? sections.head.filter((line) => above.has(line)) : sections.head
@@ -127,7 +128,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({ ...item, description: boundedBullets(item.description) })),
-    education: educationIn(studies.length > 0 ? studies : isUnheaded ? sections.head.filter(isSchoolLine) : []).slice(
+    education: educationIn(studies.length > 0 ? studies : hasPositions ? [] : sections.head.filter(isSchoolLine)).slice(
       0,
       limits.listEntries
     )

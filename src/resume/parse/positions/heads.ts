@@ -1,3 +1,4 @@
+import { isSurePlace } from "../layout/pieces.js"
 import { bestByHabit, kindsIn, ownScores, type PlacedRow } from "../../../text/models/chain.js"
 import {
   type HeadLine,
@@ -32,10 +33,20 @@ interface Head extends PlacedRow {
 
 const { rows, steps } = shippedWeights.parts
 
+/** "Executive, Mid-market | Sample Foods": where a stroke parts names, a comma does not. */
+const isWithinName = (part: HeadPart, parts: ReadonlyArray<HeadPart>): boolean =>
+  part.sign === "," &&
+  parts.some(({ line, sign, text }) => line === part.line && /[|\t]/.test(sign) && !isSurePlace(text))
+
 const headOf = (lines: ReadonlyArray<HeadLine>): Head => {
   const parts = headPartsOf(lines)
   const links = partLinks(parts, lines.length)
-  return { lines, parts, places: places(parts), links, own: ownScores(links, partKindCount, (at) => rows[at] ?? 0) }
+  const own = ownScores(links, partKindCount, (at) => rows[at] ?? 0).map((score, at) => {
+    const part = parts[Math.floor(at / partKindCount)]
+    const isEmployer = at % partKindCount === PartKind.employer
+    return isEmployer && part !== undefined && isWithinName(part, parts) ? score - habit : score
+  })
+  return { lines, parts, places: places(parts), links, own }
 }
 
 /** The parts of a name that begins with one of them, one after the other on a line. */
