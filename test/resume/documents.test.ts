@@ -48,7 +48,7 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       company: share(0.79, 0.75),
       role: share(0.75, 0.72),
       dates: share(0.83, 0.8),
-      bullets: share(0.71, 0.68),
+      bullets: share(0.7, 0.67),
       education: share(0.84, 0.82),
       certificates: share(0.74, 0.78),
       skills: share(0.71, 0.84)
@@ -80,7 +80,7 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       company: share(0.74, 0.72),
       role: share(0.77, 0.74),
       dates: share(0.88, 0.85),
-      bullets: share(0.68, 0.66),
+      bullets: share(0.67, 0.64),
       education: share(0.66, 0.72),
       certificates: share(0.78, 0.77),
       skills: share(0.97, 0.63)

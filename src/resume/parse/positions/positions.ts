@@ -1,8 +1,10 @@
 import type { ExperienceItem } from "../../../domain/MasterProfile.js"
 import { LineKind } from "../lineKinds/LineKind.js"
 import { lineKinds } from "../lineKinds/lineKinds.js"
-import { entriesIn, isGap } from "./entries.js"
+import { entriesIn, type Entry, isGap } from "./entries.js"
+import { headDateOf } from "./headDates.js"
 import type { Line } from "../layout/Line.js"
+import { isAside, isNameLike, isSurePlace } from "../layout/pieces.js"
 import { prepared } from "./prepared.js"
 
 /** After a line as long as that, small letters go on with a sentence that began with a capital. */
@@ -86,6 +88,13 @@ const workOf = (body: ReadonlyArray<Line>, kindOf: (line: Line) => number): Read
   })
 }
 
+/** A line among the names of a position that names neither of them, and is written as no name is: "Led a team of 18". */
+const tellsWork = (line: Line, { company, role }: Entry): boolean =>
+  !(line.text.includes(role) || line.text.includes(company) || isNameLike(line.text)) &&
+  headDateOf(line) === undefined &&
+  /^\p{L}[^:]* [^:]* /u.test(line.text) &&
+  !(isSurePlace(line.text) || isAside(line.text))
+
 /** Positions with their bullets, in the order of the text, and the lines that are none of theirs. */
 export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
   const parts = given.map(prepared)
@@ -99,7 +108,10 @@ export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
   const bareAbove = new Set<ExperienceItem>()
   const items = entries.flatMap((entry, index) => {
     const { company, first, last, period, role } = entry
-    const work = workOf(lines.slice(last + 1, entries[index + 1]?.first ?? lines.length), kindOf)
+    const work = [
+      ...lines.slice(first + 1, last + 1).filter((line) => tellsWork(line, entry)),
+      ...workOf(lines.slice(last + 1, entries[index + 1]?.first ?? lines.length), kindOf)
+    ]
     if (isGap(entry)) return []
     for (const line of [...lines.slice(first, last + 1), ...work]) taken.add(line)
     const item: ExperienceItem = {
