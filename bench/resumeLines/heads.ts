@@ -5,7 +5,7 @@ import { LineKind } from "../../src/resume/parse/lineKinds/LineKind.js"
 import { headDateOf } from "../../src/resume/parse/positions/headDates.js"
 import { seeded, type Sequence } from "../chain/train.js"
 import { placesOf } from "./labels.js"
-import type { MarkedResume } from "./marked.js"
+import { type MarkedResume, ofNames } from "./marked.js"
 
 /** A stretch of a line that names a position. */
 interface Span {
@@ -20,8 +20,6 @@ export interface MarkedHead {
   readonly texts: ReadonlyArray<string>
   readonly spans: ReadonlyArray<Span>
 }
-
-const marked = new Set(["R", "C", "P", "D"])
 
 /** The lines that name the positions and employers of a resume. */
 export const headsOf = (
@@ -42,7 +40,7 @@ export const headsOf = (
       if (start === undefined) return []
       const end = start + line.text.length
       return marks
-        .filter((mark) => marked.has(mark.kind) && mark.from < end && mark.to > start)
+        .filter((mark) => ofNames.has(mark.kind) && mark.from < end && mark.to > start)
         .map(({ from, kind, to }) => ({
           kind,
           line: at,

@@ -1,8 +1,6 @@
 import type { Line } from "../../src/resume/parse/layout/Line.js"
 import { LineKind } from "../../src/resume/parse/lineKinds/LineKind.js"
-import type { MarkedResume } from "./marked.js"
-
-const heads = new Set(["R", "C", "D", "P"])
+import { type MarkedResume, ofNames } from "./marked.js"
 
 /** Where each line stands in the text; nothing for one that was put together. */
 export const placesOf = (
@@ -12,10 +10,7 @@ export const placesOf = (
   let cursor = 0
   return lines.map((line) => {
     let at = text.indexOf(line.text, cursor)
-    if (at < 0 || at > cursor + 3000) {
-      const again = text.indexOf(line.text)
-      at = at < 0 ? again : at
-    }
+    if (at < 0) at = text.indexOf(line.text)
     if (at < 0) {
       const start = line.text.slice(0, 18)
       at = text.indexOf(start, cursor)
@@ -58,7 +53,7 @@ export const lineKindsOf = (
     if (place === undefined) return LineKind.other
     const [from, to] = place
     const here = marks.filter((one) => one.from < to && one.to > from)
-    const names = here.filter(({ kind }) => heads.has(kind))
+    const names = here.filter(({ kind }) => ofNames.has(kind))
     if (names.length > 0) {
       const roles = names.filter(({ kind }) => kind === "R")
       const single = names.filter(({ of }) => of.length === 1)

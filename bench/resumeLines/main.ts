@@ -8,6 +8,7 @@ import { lineKindCount } from "../../src/resume/parse/lineKinds/LineKind.js"
 import { lineBits } from "../../src/resume/parse/lineKinds/rows.js"
 import { linesOfText } from "../../src/resume/parse/layout/linesOfText.js"
 import { prepared } from "../../src/resume/parse/positions/prepared.js"
+import { packedWeights } from "../../src/text/models/weights.js"
 import { sanitizeText } from "../../src/text/sanitize.js"
 import { trainChain } from "../chain/train.js"
 import { headsOf, type Names, renamed, sequenceOf } from "./heads.js"
@@ -39,10 +40,10 @@ const inLines = (all: ReadonlyArray<MarkedResume>) =>
     return kinds === undefined ? [] : [{ resume, lines, kinds }]
   })
 const resumes = inLines(marked)
-const others = inLines([...marked.map(written), ...marked.flatMap(parts)])
-const heads = resumes.flatMap(({ kinds, lines, resume }) => headsOf(resume, lines, kinds))
-
-const writtenHeads = inLines(marked.map(written)).flatMap(({ kinds, lines, resume }) => headsOf(resume, lines, kinds))
+const asWritten = inLines(marked.map(written))
+const others = [...asWritten, ...inLines(marked.flatMap(parts))]
+const headsIn = (all: typeof resumes) => all.flatMap(({ kinds, lines, resume }) => headsOf(resume, lines, kinds))
+const heads = headsIn(resumes)
 
 const namesOf = (kind: string, name: string): ReadonlyArray<string> => {
   const file = new URL(`names/${name}.txt`, here)
@@ -60,19 +61,15 @@ const names: Names = {
 }
 const copies = 8
 
-const packed = ({ rows, steps }: ReturnType<typeof trainChain>) => ({
-  steps,
-  rows: new Uint8Array(rows.buffer, rows.byteOffset, rows.length)
-})
 const file = pack({
-  lines: packed(
+  lines: packedWeights(
     trainChain(
       [...resumes, ...others].map(({ kinds, lines }) => ({ kinds, links: linksOf(lines).links })),
       { count: lineKindCount, bits: lineBits }
     )
   ),
-  parts: packed(
-    trainChain([...heads, ...writtenHeads, ...renamed(heads, copies, names)].map(sequenceOf), {
+  parts: packedWeights(
+    trainChain([...heads, ...headsIn(asWritten), ...renamed(heads, copies, names)].map(sequenceOf), {
       count: partKindCount,
       bits: lineBits
     })

@@ -16,6 +16,9 @@ export interface MarkedResume {
   readonly marks: ReadonlyArray<Mark>
 }
 
+/** Marks of what names a position: role, employer, dates and town. */
+export const ofNames: ReadonlySet<string> = new Set(["R", "C", "D", "P"])
+
 const mark = /⟦([A-Z])([\d,]*)\|([^⟦⟧]*)⟧/gu
 
 /** "⟦R1|Clerk⟧ at ⟦C1|Sample Foods⟧" */

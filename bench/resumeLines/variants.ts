@@ -2,19 +2,23 @@ import { markdownOf, plainTextOf } from "../../src/resume/write/text.js"
 import { outlineOf } from "../../src/resume/write/outline.js"
 import { emptyContent } from "../../src/resume/emptyContent.js"
 import { periodIn } from "../../src/resume/parse/dates.js"
-import type { Mark, MarkedResume } from "./marked.js"
-import { unmarked } from "./marked.js"
+import { type Mark, type MarkedResume, ofNames, unmarked } from "./marked.js"
 
 // The same resumes in other forms: as this service writes them, and in parts, as somebody pastes a position or two.
 
 const textOf = ({ text }: MarkedResume, { from, to }: Mark) => text.slice(from, to).replace(/\s+/g, " ").trim()
+
+/** The numbers of the positions with a role. */
+const numbersIn = (marks: ReadonlyArray<Mark>) => [
+  ...new Set(marks.filter(({ kind }) => kind === "R").flatMap(({ of }) => of))
+]
 
 const told = (kind: string, of: number | undefined, text: string) => `⟦${kind}${of ?? ""}|${text}⟧`
 
 /** A resume as this service writes it, with its marks. */
 export const written = (resume: MarkedResume, at: number): MarkedResume => {
   const { marks } = resume
-  const numbers = [...new Set(marks.filter(({ kind }) => kind === "R").flatMap(({ of }) => of))]
+  const numbers = numbersIn(marks)
   const named = (kind: string, of: number): string | undefined => {
     const [own] = marks
       .filter((mark) => mark.kind === kind && mark.of.includes(of))
@@ -47,8 +51,6 @@ export const written = (resume: MarkedResume, at: number): MarkedResume => {
   return unmarked(`${resume.id} written`, text)
 }
 
-const heads = new Set(["R", "C", "D", "P"])
-
 /** The lines from one place to another as a resume of their own. */
 const cut = ({ id, marks, text }: MarkedResume, start: number, end: number, heading: string): MarkedResume => ({
   id: `${id} from ${start}`,
@@ -67,9 +69,9 @@ const headings = ["EXPERIENCE\n\n", "", "Experience\n", "Work Experience\n\n"]
 export const parts = (resume: MarkedResume): ReadonlyArray<MarkedResume> => {
   const { marks, text } = resume
   const lineStart = (at: number) => text.lastIndexOf("\n", at - 1) + 1
-  const numbers = [...new Set(marks.filter(({ kind }) => kind === "R").flatMap(({ of }) => of))]
+  const numbers = numbersIn(marks)
   const starts = numbers.flatMap((of) => {
-    const own = marks.filter((mark) => heads.has(mark.kind) && mark.of[0] === of).map(({ from }) => from)
+    const own = marks.filter((mark) => ofNames.has(mark.kind) && mark.of[0] === of).map(({ from }) => from)
     return own.length === 0 ? [] : [lineStart(Math.min(...own))]
   })
   const ends = marks.filter(({ kind }) => kind === "H").map(({ from }) => lineStart(from))

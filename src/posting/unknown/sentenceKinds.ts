@@ -1,4 +1,5 @@
 import { bestThrough, type ChainWeights, type Link, ownScores } from "../../text/models/chain.js"
+import { rowOf } from "../../text/models/weights.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { TaggedText } from "./TaggedText.js"
 
@@ -54,8 +55,7 @@ const triggers = [
   "boilerplate.applying"
 ]
 
-const rowOf = (feature: number, value: number): number =>
-  Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - kindBits)
+const row = (feature: number, value: number): number => rowOf(feature, value, kindBits)
 
 const pairOf = (first: number, second: number): number => Math.imul(first, 31) ^ second
 
@@ -79,7 +79,7 @@ const wordAt = ({ words }: TaggedText, index: number, end: number): number =>
 const rowsOfHeading = (text: TaggedText, { end, first }: Sentence): ReadonlyArray<number> =>
   Array.from({ length: end - first }, (_, at) => {
     const word = wordAt(text, first + at, end)
-    return [rowOf(Feature.heading, word), rowOf(Feature.headingPair, pairOf(word, wordAt(text, first + at + 1, end)))]
+    return [row(Feature.heading, word), row(Feature.headingPair, pairOf(word, wordAt(text, first + at + 1, end)))]
   }).flat()
 
 /** The rows of a sentence's features, each once. */
@@ -91,7 +91,7 @@ const rowsOf = (
   const { gaps, marks, sections, words } = text
   const word = (index: number, until = end) => wordAt(text, index, until)
   const rows = new Set<number>()
-  const add = (feature: number, value: number) => rows.add(rowOf(feature, value))
+  const add = (feature: number, value: number) => rows.add(row(feature, value))
   const section = sections[first] ?? 0
   const place = Math.floor((parts * first) / words.length)
   add(Feature.any, 1)

@@ -1,6 +1,6 @@
 import { pack, unpack } from "../../lexicon/packed.js"
+import { type PackedWeights, packedWeights, unpackedWeights } from "../../text/models/weights.js"
 import { taggerFile } from "./taggerFile.js"
-import type { TaggerWeights } from "./tagger.js"
 import type { Taggers } from "./tags.js"
 
 /** What the taggers were trained on: for who wants to know, nothing is asked of it when they read. */
@@ -17,24 +17,13 @@ export interface TaggerFile extends Taggers {
   readonly features: number
 }
 
-const bytesOf = (rows: Int8Array) => new Uint8Array(rows.buffer, rows.byteOffset, rows.length)
-const numbersOf = (rows: Uint8Array) => new Int8Array(rows.buffer, rows.byteOffset, rows.length)
-
-const packedWeights = ({ rows, steps }: TaggerWeights) => ({ steps, rows: bytesOf(rows) })
-
 export const packTaggers = ({ features, hard, kinds, soft, trainedOn }: TaggerFile): Uint8Array =>
   pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft), kinds: packedWeights(kinds) })
 
-type PackedFile = Pick<TaggerFile, "features" | "trainedOn"> &
-  Readonly<Record<keyof Taggers, ReturnType<typeof packedWeights>>>
+type PackedFile = Pick<TaggerFile, "features" | "trainedOn"> & Readonly<Record<keyof Taggers, PackedWeights>>
 
 const isPackedFile = (value: unknown): value is PackedFile =>
   typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "kinds" in value
-
-const unpackedWeights = ({ rows, steps }: ReturnType<typeof packedWeights>): TaggerWeights => ({
-  steps,
-  rows: numbersOf(rows)
-})
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const file = unpack(bytes)

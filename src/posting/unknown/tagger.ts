@@ -1,4 +1,5 @@
 import { rowsAt } from "./features.js"
+import type { Weights } from "../../text/models/weights.js"
 import type { TaggedText } from "./TaggedText.js"
 
 /**
@@ -14,11 +15,7 @@ export const Label = { outside: 0, begin: 1, inside: 2 } as const
 export const labelCount = 3
 
 /** What a name earns over no name: per row one weight for "begins" and one for "goes on"; and per pair of labels. */
-export interface TaggerWeights {
-  readonly rows: Int8Array
-  /** By the label before and the label, row by row. */
-  readonly steps: ReadonlyArray<number>
-}
+export type TaggerWeights = Weights
 
 /** A stretch that the tagger names, by word positions; `last` is its last word. */
 export interface Span {

@@ -1,14 +1,12 @@
+import type { Weights } from "./weights.js"
+
 /**
  * A linear model over things in a row: says of each which kind it is, by its features and by the kinds beside it. The best
  * row of kinds is found by Viterbi. The weights are learnt by `bench`.
  */
 
-export interface ChainWeights {
-  /** One weight for each kind, row by row. */
-  readonly rows: Int8Array
-  /** By gate, the kind before and the kind, row by row. */
-  readonly steps: ReadonlyArray<number>
-}
+/** One weight for each kind, row by row; the steps by gate, the kind before and the kind. */
+export type ChainWeights = Weights
 
 /** One of the things, with the rows of its features. */
 export interface Link {
@@ -39,23 +37,25 @@ export const bestThrough = (
   own: Float64Array,
   steps: ReadonlyArray<number>
 ): Float64Array => {
-  const kinds = Array.from({ length: count }, (_, kind) => kind)
   /** What the things on one side of a thing add at best: those beside it, which are told already, and the step. */
-  const best = (told: Float64Array, beside: number, step: (kind: number) => number) =>
-    Math.max(
-      ...kinds.map((kind) => {
-        const at = beside * count + kind
-        return (told[at] ?? 0) + (own[at] ?? 0) + step(kind)
-      })
-    )
+  const best = (told: Float64Array, beside: number, step: (kind: number) => number): number => {
+    let most = -Infinity
+    for (let kind = 0; kind < count; kind++) {
+      const at = beside * count + kind
+      most = Math.max(most, (told[at] ?? 0) + (own[at] ?? 0) + step(kind))
+    }
+    return most
+  }
   const stepTo = (at: number, before: number, kind: number) =>
     steps[((links[at]?.gate ?? 0) * count + before) * count + kind] ?? 0
   const ahead = new Float64Array(own.length)
   const back = new Float64Array(own.length)
   for (let at = 1; at < links.length; at++)
-    for (const kind of kinds) ahead[at * count + kind] = best(ahead, at - 1, (one) => stepTo(at, one, kind))
+    for (let kind = 0; kind < count; kind++)
+      ahead[at * count + kind] = best(ahead, at - 1, (one) => stepTo(at, one, kind))
   for (let at = links.length - 2; at >= 0; at--)
-    for (const kind of kinds) back[at * count + kind] = best(back, at + 1, (one) => stepTo(at + 1, kind, one))
+    for (let kind = 0; kind < count; kind++)
+      back[at * count + kind] = best(back, at + 1, (one) => stepTo(at + 1, kind, one))
   return own.map((score, at) => score + (ahead[at] ?? 0) + (back[at] ?? 0))
 }
 
@@ -98,17 +98,18 @@ export const bestByHabit = (
       })
     )
     best = all.map(({ links, own, places }, number) => {
-      const told = own.map((score, at) => {
-        const thing = Math.floor(at / count)
-        const kind = at % count
-        const here = counts.get(places[thing] ?? "") ?? []
-        const others = (here[kind] ?? 0) - (kinds[number]?.[thing] === kind ? 1 : 0)
-        return score + (habit * others) / Math.max(1, sum(here))
+      const told = own.slice()
+      places.forEach((place, thing) => {
+        const here = counts.get(place) ?? new Float64Array(count)
+        const all = here.reduce((sum, things) => sum + things, 0)
+        here.forEach((things, kind) => {
+          const others = things - (kinds[number]?.[thing] === kind ? 1 : 0)
+          const at = thing * count + kind
+          told[at] = (told[at] ?? 0) + (habit * others) / all
+        })
       })
       return bestThrough(links, count, told, steps)
     })
   }
   return best
 }
-
-const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((all, value) => all + value, 0)

@@ -6,7 +6,7 @@ import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
 import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank } from "../layout/pieces.js"
 import { isCertificateLine, isDegree, isSchool } from "../studies.js"
-import { above, below, beside, featuresAt, it, outside, type Together } from "./rows.js"
+import { above, below, beside, featuresAt, isInCapitals, it, outside, type Together } from "./rows.js"
 
 const sections: ReadonlyArray<ProfileSection> = [
   "summary",
@@ -38,7 +38,7 @@ const seenOf = (line: Line, above: Line | undefined, section: number) => {
     size: Math.min(7, Math.floor(Math.log2(words.length) * 1.5)),
     end: /[.!?]$/.test(text) ? 1 : /[:;,]/.test(last) ? 2 : /[)\]]/.test(last) ? 3 : /\d/.test(last) ? 4 : 0,
     first: /\p{Lu}/u.test(first) ? 1 : /\p{Ll}/u.test(first) ? 2 : /\d/.test(first) ? 3 : 0,
-    shouted: /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text) ? 1 : 0,
+    shouted: isInCapitals(text) ? 1 : 0,
     role: roleRank(rest),
     organisation: isOrganisation(rest) ? 1 : 0,
     place: isSurePlace(rest) ? 2 : /, \p{Lu}/u.test(rest) ? 1 : 0,

@@ -11,7 +11,7 @@ import {
   isSurePlace,
   roleRank
 } from "../layout/pieces.js"
-import { above, below, featuresAt, it, outside, type Together } from "./rows.js"
+import { above, below, featuresAt, isInCapitals, it, outside, type Together } from "./rows.js"
 
 // The lines that name a position, cut at each sign that may part role, employer and place. What each part is, the model says.
 
@@ -41,6 +41,8 @@ export interface HeadPart {
   readonly to: number
   /** The sign before it; "" at the beginning of a line. */
   readonly sign: string
+  /** How many parts stand before it on its line. */
+  readonly order: number
 }
 
 /** Signs and words that may part what stands on a line. */
@@ -60,8 +62,10 @@ const isOneName = (text: string, start: number, comma: number, to: number): bool
   return roleRank(before) < 2 && isFirmOfNames(before, following)
 }
 
-const partsIn = (text: string, line: number, from: number, to: number, opening: string): ReadonlyArray<HeadPart> => {
-  const parts: Array<HeadPart> = []
+type Part = Omit<HeadPart, "order">
+
+const partsIn = (text: string, line: number, from: number, to: number, opening: string): ReadonlyArray<Part> => {
+  const parts: Array<Part> = []
   let start = from
   let before = opening
   const close = (end: number) => {
@@ -76,12 +80,8 @@ const partsIn = (text: string, line: number, from: number, to: number, opening: 
     const isWord = /\p{L}/u.test(found[0])
     if (isWord && start > from && roleRank(text.slice(start, from + found.index)) === 0) continue
     close(from + found.index)
-    before =
-      found[0].trim() === ""
-        ? found[0].includes("\t") || found[0].length > 2
-          ? "\t"
-          : " "
-        : found[0].trim().toLowerCase()
+    // Of spaces only three and more part.
+    before = found[0].trim() === "" ? "\t" : found[0].trim().toLowerCase()
     start = from + found.index + found[0].length
   }
   close(to)
@@ -93,11 +93,13 @@ const maxParts = 30
 /** The parts of the lines, without their dates. */
 export const headPartsOf = (lines: ReadonlyArray<HeadLine>): ReadonlyArray<HeadPart> =>
   lines
-    .flatMap(({ dates, text }, at) =>
-      dates === undefined
-        ? partsIn(text, at, 0, text.length, "")
-        : [...partsIn(text, at, 0, dates.from, ""), ...partsIn(text, at, dates.to, text.length, "dates")]
-    )
+    .flatMap(({ dates, text }, at) => {
+      const parts =
+        dates === undefined
+          ? partsIn(text, at, 0, text.length, "")
+          : [...partsIn(text, at, 0, dates.from, ""), ...partsIn(text, at, dates.to, text.length, "dates")]
+      return parts.map((part, order) => ({ ...part, order }))
+    })
     .slice(0, maxParts)
 
 const units = phrasesFor("units")
@@ -107,7 +109,7 @@ const sameAs = phrasesFor("sameAs")
 const organisationEnds = phrasesFor("organisationEnds")
 
 /** What can be seen of a part. */
-const seenOf = ({ line, sign: before, text }: HeadPart, parts: ReadonlyArray<HeadPart>, at: number) => {
+const seenOf = ({ line, order, sign: before, text }: HeadPart, parts: ReadonlyArray<HeadPart>, at: number) => {
   const words = plainWords(text)
   const next = parts[at + 1]
   const ofWhat = unitNouns.lengthAt(words, 0)
@@ -128,19 +130,20 @@ const seenOf = ({ line, sign: before, text }: HeadPart, parts: ReadonlyArray<Hea
     name: isNameLike(text) ? 1 : 0,
     same: sameAs.isWhole(text) ? 1 : 0,
     size: Math.min(5, words.length),
-    shouted: /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text) ? 1 : 0,
+    shouted: isInCapitals(text) ? 1 : 0,
     small: /^\p{Ll}/u.test(text) ? 1 : 0,
     digits: /\d/.test(text) ? 1 : 0,
     joint: /[&+]|['’]s(?!\p{L})/u.test(text) ? 1 : 0,
     before: hashOf(before),
     after: next === undefined ? 1 : next.line === line ? hashOf(next.sign) : 2,
     line,
-    order: parts.slice(0, at).filter((part) => part.line === line).length,
+    order,
     mates: parts.filter((part) => part.line === line).length
   }
 }
 
 type Seen = ReturnType<typeof seenOf>
+
 /** What says more together: of a part and of those beside it. */
 const together: ReadonlyArray<Together<keyof Seen>> = [
   [it("role"), it("organisation"), it("before")],

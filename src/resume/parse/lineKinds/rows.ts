@@ -1,11 +1,10 @@
+import { rowOf } from "../../../text/models/weights.js"
+
 /** Rows of the tables of weights are found by this many bits. */
 export const lineBits = 15
 
 /** What is seen of something that is not there. */
 export const outside = 97
-
-const rowOf = (feature: number, value: number): number =>
-  Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - lineBits)
 
 /** Something that is seen of a thing, or of one so many places beside it. */
 interface Sight<Name> {
@@ -23,6 +22,9 @@ export const below = <Name>(name: Name): Sight<Name> => beside(1, name)
 
 const reach = 2
 
+/** Whether a text is in capitals, short forms and names apart. */
+export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text)
+
 /** The rows of the features of one thing, each once: what is seen of it and of those beside it; `add` takes more. */
 export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
   seen: ReadonlyArray<Seen>,
@@ -31,12 +33,8 @@ export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
 ) => {
   const rows = new Set<number>()
   const add = (feature: number, ...values: ReadonlyArray<number>) => {
-    rows.add(
-      rowOf(
-        feature,
-        values.reduce((hash, value) => Math.imul(hash, 131) + value, 7)
-      )
-    )
+    const value = values.reduce((hash, one) => Math.imul(hash, 131) + one, 7)
+    rows.add(rowOf(feature, value, lineBits))
   }
   add(1)
   Object.keys(seen[at] ?? {}).forEach((name, number) => {

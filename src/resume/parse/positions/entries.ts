@@ -4,6 +4,7 @@ import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
 import { roleRank } from "../layout/pieces.js"
 import { LineKind } from "../lineKinds/LineKind.js"
+import type { HeadLine } from "../lineKinds/headParts.js"
 import { headDateOf } from "./headDates.js"
 import { type Names, namesOfHeads } from "./heads.js"
 
@@ -21,6 +22,7 @@ interface Head {
   readonly first: number
   readonly last: number
   readonly isEmployer: boolean
+  readonly texts: ReadonlyArray<HeadLine>
   readonly period: Period | undefined
 }
 
@@ -77,14 +79,14 @@ const headsIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<number>): Read
     let isDated = lines[first]?.period !== undefined
     for (let line = lines[first + 1]; line !== undefined && kinds[last + 1] === goesOn; line = lines[last + 1]) {
       // What has dates of its own below others is another position.
-      if (line.opensSection || (isDated && line.period !== undefined)) break
+      if (isDated && line.period !== undefined) break
       isDated ||= line.period !== undefined
       last++
     }
-    const dates = lines.slice(first, last + 1).map(headDateOf)
-    const period =
-      dates.find((date) => date !== undefined && date.start !== null) ?? dates.find((date) => date !== undefined)
-    heads.push({ first, last, isEmployer, period })
+    const own = lines.slice(first, last + 1).map((line) => ({ text: line.text, dates: headDateOf(line) }))
+    const dates = own.flatMap((line) => line.dates ?? [])
+    const period = dates.find(({ start }) => start !== null) ?? dates[0]
+    heads.push({ first, last, isEmployer, texts: own, period })
     first = last
   }
   return heads
@@ -94,8 +96,6 @@ const headsIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<number>): Read
 interface NamedHead extends Head {
   readonly names: Names
 }
-
-const noNames: Names = { role: undefined, employer: undefined, isEmployerAbove: false, likely: undefined }
 
 /** Heads one right below the other, of which one names a role only and one an employer only, make one position. */
 const joined = (heads: ReadonlyArray<NamedHead>): ReadonlyArray<NamedHead> => {
@@ -121,6 +121,7 @@ const joined = (heads: ReadonlyArray<NamedHead>): ReadonlyArray<NamedHead> => {
       all[all.length - 1] = {
         ...above,
         last: head.last,
+        texts: [...above.texts, ...head.texts],
         period: above.period ?? head.period,
         names: { ...above.names, employer }
       }
@@ -157,7 +158,7 @@ const employerOf = (
 const ofStudies: ReadonlySet<ProfileSection> = new Set(["education", "certifications"])
 
 /** The section that each line stands in; nothing above all headings. */
-const sectionsOf = (
+const sectionsByLine = (
   lines: ReadonlyArray<Line>,
   kinds: ReadonlyArray<number>
 ): ReadonlyArray<ProfileSection | undefined> => {
@@ -171,42 +172,33 @@ const sectionsOf = (
 /** Positions with the lines that name them, by the kinds of the lines. */
 export const entriesIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<number>): ReadonlyArray<Entry> => {
   const heads = headsIn(lines, kinds)
-  const sections = sectionsOf(lines, kinds)
+  const sections = sectionsByLine(lines, kinds)
   const isKnown = sections.includes("experience")
-  const names = namesOfHeads(
-    heads.map(({ first, last }) =>
-      lines.slice(first, last + 1).map((line) => ({ text: line.text, dates: headDateOf(line) }))
-    )
-  )
+  const names = namesOfHeads(heads.map(({ texts }) => texts))
+  const named = heads.flatMap((head, at) => {
+    const own = names[at]
+    return own === undefined ? [] : [{ ...head, names: own }]
+  })
   let before: Employer | undefined
-  let after = 0
-  return joined(heads.map((head, at) => ({ ...head, names: names[at] ?? noNames }))).flatMap(
-    ({ first, isEmployer, last, names: own, period }) => {
-      if (lines.slice(after, first + 1).some(({ opensSection }) => opensSection)) before = undefined
-      after = last + 1
-      if (isEmployer) {
-        const company = own.employer ?? own.role
-        // Above a talk or a project stands no employer.
-        if (company !== undefined && sections[first] !== "projects") before = { company, role: "", period, leads: true }
-        return []
-      }
-      const text = lines
-        .slice(first, last + 1)
-        .map((line) => line.text)
-        .join(" ")
-      const told = employerOf(own, text, lines[first]?.blankBefore === true, period, before)
-      const section = sections[first]
-      // Below another heading, or above all, what names no employer or has no dates is told in passing.
-      const isWhole = told !== undefined && own.role !== undefined && told !== own.role && /^\P{Ll}/u.test(told)
-      const isTold = period === undefined || !(isWhole || (!isKnown && roleRank(own.role ?? "") >= 2))
-      if (section !== "experience" && (isTold || (isKnown && section !== undefined && ofStudies.has(section))))
-        return []
-      const [named, company] = told === undefined ? (own.likely ?? [own.role]) : [own.role, told]
-      const role = named ?? company
-      if (role === undefined) return []
-      const leads = own.isEmployerAbove || (before?.leads === true && before.company === company)
-      before = company === undefined ? undefined : { company, role, period, leads }
-      return [{ first, last, period, role, company: company ?? role }]
+  return joined(named).flatMap(({ first, isEmployer, last, names: own, period, texts }) => {
+    if (isEmployer) {
+      const company = own.employer ?? own.role
+      // Above a talk or a project stands no employer.
+      if (company !== undefined && sections[first] !== "projects") before = { company, role: "", period, leads: true }
+      return []
     }
-  )
+    const text = texts.map((line) => line.text).join(" ")
+    const told = employerOf(own, text, lines[first]?.blankBefore === true, period, before)
+    const section = sections[first]
+    // Below another heading, or above all, what names no employer or has no dates is told in passing.
+    const isWhole = told !== undefined && own.role !== undefined && told !== own.role && /^\P{Ll}/u.test(told)
+    const isTold = period === undefined || !(isWhole || (!isKnown && roleRank(own.role ?? "") >= 2))
+    if (section !== "experience" && (isTold || (isKnown && section !== undefined && ofStudies.has(section)))) return []
+    const [named, company] = told === undefined ? (own.likely ?? [own.role]) : [own.role, told]
+    const role = named ?? company
+    if (role === undefined) return []
+    const leads = own.isEmployerAbove || (before?.leads === true && before.company === company)
+    before = company === undefined ? undefined : { company, role, period, leads }
+    return [{ first, last, period, role, company: company ?? role }]
+  })
 }

@@ -20,9 +20,6 @@ export interface Names {
   readonly likely: readonly [role: string, employer: string] | undefined
 }
 
-const places = (parts: ReadonlyArray<HeadPart>): ReadonlyArray<string> =>
-  parts.map(({ line, sign }, at) => `${line}:${parts.slice(0, at).filter((one) => one.line === line).length}:${sign}`)
-
 /** How much it counts that all other positions of a resume have a kind in a place, in units of the weights. */
 const habit = 250
 
@@ -46,7 +43,7 @@ const headOf = (lines: ReadonlyArray<HeadLine>): Head => {
     const isEmployer = at % partKindCount === PartKind.employer
     return isEmployer && part !== undefined && isWithinName(part, parts) ? score - habit : score
   })
-  return { lines, parts, places: places(parts), links, own }
+  return { lines, parts, places: parts.map(({ line, order, sign }) => `${line}:${order}:${sign}`), links, own }
 }
 
 /** The parts of a name that begins with one of them, one after the other on a line. */

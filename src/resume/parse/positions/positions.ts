@@ -107,12 +107,12 @@ export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
   /** Positions right below another one that has no work of its own. */
   const bareAbove = new Set<ExperienceItem>()
   const items = entries.flatMap((entry, index) => {
+    if (isGap(entry)) return []
     const { company, first, last, period, role } = entry
     const work = [
       ...lines.slice(first + 1, last + 1).filter((line) => tellsWork(line, entry)),
       ...workOf(lines.slice(last + 1, entries[index + 1]?.first ?? lines.length), kindOf)
     ]
-    if (isGap(entry)) return []
     for (const line of [...lines.slice(first, last + 1), ...work]) taken.add(line)
     const item: ExperienceItem = {
       company,
@@ -124,14 +124,15 @@ export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
     if (lines[first]?.blankBefore !== true && entries[index - 1]?.last === first - 1) bareAbove.add(item)
     return [item]
   })
-  const above = new Set<Line>()
+  const isTaken = (one: Line) => taken.has(one)
+  const start = parts.findIndex((own) => own.some(isTaken))
   const unplaced = given.flatMap((line, at) => {
     const own = parts[at] ?? []
-    if (above.size === at && !own.some((one) => taken.has(one))) above.add(line)
-    const left = own.filter((one) => !taken.has(one))
+    const left = own.filter((one) => !isTaken(one))
     const rest = left.length === own.length ? [line] : left
     const isRemark = own.some((one) => kindOf(one) === LineKind.remark)
     return isRemark ? rest.map((one) => ({ ...one, heading: undefined, tail: "" })) : rest
   })
+  const above = new Set(start < 0 ? given : given.slice(0, start))
   return { items: sharedWorkFirst(items, bareAbove), unplaced, above }
 }
