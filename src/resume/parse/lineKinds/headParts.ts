@@ -53,10 +53,13 @@ const sign = new RegExp(
 
 const legalForms = phrasesFor("legalForms")
 
+/** No name is longer, in characters: without it, a line of commas is read once for each of them. */
+const longestName = 200
+
 /** "Marchetti, Lowe & Okun LLP", "Sample Foods, Inc.": a comma within the name of a firm. */
 const isOneName = (text: string, start: number, comma: number, to: number): boolean => {
-  const before = text.slice(start, comma)
-  const following = text.slice(comma + 1, to).split(/[|·•\t(]| [–—-] |\s{3,}/, 1)[0] ?? ""
+  const before = text.slice(Math.max(start, comma - longestName), comma)
+  const following = text.slice(comma + 1, Math.min(to, comma + longestName)).split(/[|·•\t(]| [–—-] |\s{3,}/, 1)[0] ?? ""
   const [first = ""] = following.split(",", 1)
   if (legalForms.isAll(plainWords(first)) && !/^ ?[A-Z]{2}$/.test(first)) return roleRank(before) < 2
   return roleRank(before) < 2 && isFirmOfNames(before, following)
@@ -75,14 +78,15 @@ const partsIn = (text: string, line: number, from: number, to: number, opening: 
     if (/\p{L}/u.test(own)) parts.push({ text: own, line, from: first, to: first + own.length, sign: before })
   }
   for (const found of text.slice(from, to).matchAll(sign)) {
-    if (found[0].startsWith(",") && isOneName(text, start, from + found.index, to)) continue
+    const end = from + found.index
+    if (found[0].startsWith(",") && isOneName(text, start, end, to)) continue
     // "The Garden Room at the Sample Inn": only after a role, or at the beginning of a line, a word parts names.
     const isWord = /\p{L}/u.test(found[0])
-    if (isWord && start > from && roleRank(text.slice(start, from + found.index)) === 0) continue
-    close(from + found.index)
+    if (isWord && start > from && roleRank(text.slice(Math.max(start, end - longestName), end)) === 0) continue
+    close(end)
     // Of spaces only three and more part.
     before = found[0].trim() === "" ? "\t" : found[0].trim().toLowerCase()
-    start = from + found.index + found[0].length
+    start = end + found[0].length
   }
   close(to)
   return parts
