@@ -59,7 +59,8 @@ const longestName = 200
 /** "Marchetti, Lowe & Okun LLP", "Sample Foods, Inc.": a comma within the name of a firm. */
 const isOneName = (text: string, start: number, comma: number, to: number): boolean => {
   const before = text.slice(Math.max(start, comma - longestName), comma)
-  const following = text.slice(comma + 1, Math.min(to, comma + longestName)).split(/[|·•\t(]| [–—-] |\s{3,}/, 1)[0] ?? ""
+  const following =
+    text.slice(comma + 1, Math.min(to, comma + longestName)).split(/[|·•\t(]| [–—-] |\s{3,}/, 1)[0] ?? ""
   const [first = ""] = following.split(",", 1)
   if (legalForms.isAll(plainWords(first)) && !/^ ?[A-Z]{2}$/.test(first)) return roleRank(before) < 2
   return roleRank(before) < 2 && isFirmOfNames(before, following)
