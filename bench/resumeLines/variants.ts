@@ -8,9 +8,9 @@ import { type Mark, type MarkedResume, ofNames, unmarked } from "./marked.js"
 
 const textOf = ({ text }: MarkedResume, { from, to }: Mark) => text.slice(from, to).replace(/\s+/g, " ").trim()
 
-/** The numbers of the positions with a role. */
-const numbersIn = (marks: ReadonlyArray<Mark>) => [
-  ...new Set(marks.filter(({ kind }) => kind === "R").flatMap(({ of }) => of))
+/** The numbers of what has a mark of these kinds: a role, a school or a degree. */
+const numbersIn = (marks: ReadonlyArray<Mark>, kinds = "R") => [
+  ...new Set(marks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ of }) => of))
 ]
 
 const told = (kind: string, of: number | undefined, text: string) => `⟦${kind}${of ?? ""}|${text}⟧`
@@ -33,6 +33,15 @@ export const written = (resume: MarkedResume, at: number): MarkedResume => {
     email: all("E")[0] ?? null,
     base_skills: all("X"),
     certifications: all("K"),
+    education: numbersIn(marks, "SG").map((of) => {
+      const [school, degree] = [named("S", of), named("G", of)]
+      return {
+        ...(school === undefined ? {} : { school: told("S", of, school) }),
+        ...(degree === undefined ? {} : { degree: told("G", of, degree) }),
+        start_date: null,
+        end_date: null
+      }
+    }),
     experiences: numbers.map((of) => {
       const period = periodIn(named("D", of) ?? "")
       const role = named("R", of) ?? ""

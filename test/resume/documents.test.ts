@@ -35,11 +35,11 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.92, 0.94),
       dates: share(0.93, 0.95),
       bullets: share(0.89, 0.91),
-      education: share(0.93, 0.97),
+      education: share(0.96, 0.97),
       certificates: share(0.92, 0.89),
-      skills: share(0.95, 0.96)
+      skills: share(0.97, 0.96)
     },
-    held: 3
+    held: 2
   },
   count: {
     fields: {
@@ -49,9 +49,9 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.75, 0.72),
       dates: share(0.83, 0.8),
       bullets: share(0.7, 0.67),
-      education: share(0.84, 0.82),
-      certificates: share(0.74, 0.78),
-      skills: share(0.71, 0.84)
+      education: share(0.8, 0.86),
+      certificates: share(0.76, 0.78),
+      skills: share(0.81, 0.86)
     },
     held: 8
   }
@@ -67,9 +67,9 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       dates: share(0.95, 0.92),
       // These labels count a paragraph as one statement; each of its sentences is read as one.
       bullets: share(0.88, 0.85),
-      education: share(0.83, 0.82),
+      education: share(0.87, 0.86),
       certificates: share(0.87, 0.8),
-      skills: share(0.89, 0.92)
+      skills: share(0.97, 0.97)
     },
     held: 4
   },
@@ -81,11 +81,11 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.77, 0.74),
       dates: share(0.88, 0.85),
       bullets: share(0.67, 0.64),
-      education: share(0.66, 0.72),
+      education: share(0.77, 0.81),
       certificates: share(0.78, 0.77),
-      skills: share(0.97, 0.63)
+      skills: share(0.97, 0.76)
     },
-    held: 10
+    held: 9
   }
 }
 
@@ -98,9 +98,9 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.98, 0.97),
       dates: share(0.99, 0.98),
       bullets: share(0.91, 0.9),
-      education: share(0.97, 0.97),
+      education: share(0.93, 0.93),
       certificates: share(0.92, 0.95),
-      skills: share(0.95, 0.98)
+      skills: share(0.94, 0.97)
     },
     held: 0
   },
@@ -112,9 +112,9 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.83, 0.86),
       dates: share(0.81, 0.84),
       bullets: share(0.82, 0.85),
-      education: share(0.72, 0.72),
+      education: share(0.78, 0.83),
       certificates: share(0.74, 0.84),
-      skills: share(0.79, 0.98)
+      skills: share(0.88, 0.89)
     },
     held: 10
   }

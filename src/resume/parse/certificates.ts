@@ -1,6 +1,6 @@
 import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
 import type { Line } from "./layout/Line.js"
-import { entriesOf, sentencesIn } from "./lists.js"
+import { entriesOf } from "./languages.js"
 import { isCertificateLine, isHeldDegree, isSchool } from "./studies.js"
 
 // Certificates that stand outside of a section of their own: memberships, licences to drive, sentences about oneself.
@@ -64,6 +64,8 @@ const toldIn = (sentence: string) => {
   return { certificates, skills: isList ? skills : [] }
 }
 
+const sentencesIn = (text: string): ReadonlyArray<string> => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u)
+
 /** The same of paragraphs. */
 export const toldOfOneself = (lines: ReadonlyArray<Line>) => {
   const told = lines
@@ -74,4 +76,16 @@ export const toldOfOneself = (lines: ReadonlyArray<Line>) => {
     certificates: told.flatMap(({ certificates }) => certificates),
     skills: told.flatMap(({ skills }) => skills)
   }
+}
+
+/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
+export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const isBare = (line: Line | undefined) =>
+    line !== undefined && isSchool(line.text) && !isHeldDegree(line.text) && !line.text.includes(":")
+  return lines.filter((line, at) => {
+    const { text } = line
+    if (text.length > 160 || isSchool(text) || isHeldDegree(text) || !isCertificateLine(text)) return false
+    const below = lines[at + 1]
+    return !(isBare(lines[at - 1]) && !line.blankBefore) && !(isBare(below) && below?.blankBefore === false)
+  })
 }

@@ -1,19 +1,10 @@
 import type { EducationItem } from "../../domain/MasterProfile.js"
 import type { Period } from "./dates.js"
+import { ItemKind } from "./items/ItemKind.js"
+import type { Item } from "./items/items.js"
+import type { ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
-import { isPlace, isSurePlace } from "./layout/pieces.js"
-import {
-  type Found,
-  foundIn,
-  isCertificateLine,
-  isDateItem,
-  isDegreeItem,
-  isHeldDegree,
-  isSameSchool,
-  isSchool,
-  isSchoolItem,
-  isSchoolLike
-} from "./studies.js"
+import { isSameSchool, isStudyAside } from "./studies.js"
 
 interface Draft {
   readonly school?: string
@@ -25,21 +16,35 @@ interface Draft {
 }
 const nothing: Draft = { period: undefined, schoolAt: -1, degreeAt: -1 }
 
-const isBareSchool = (found: ReadonlyArray<Found> | undefined): boolean =>
-  found?.some(isSchoolItem) === true && !found.some(isDegreeItem)
+/** "Course: BTEC Diploma in Baking" */
+const label = /^[^:]{1,40}:\s*/
 
-/** What each line tells, with what those beside it leave open. */
-const told = (lines: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<Found>> => {
-  const alone = lines.map((line) => foundIn(line, false))
-  return lines.map((line, at) => {
-    const isAbove = !line.blankBefore && isBareSchool(alone[at - 1])
-    const isBelow = lines[at + 1]?.blankBefore === false && isBareSchool(alone[at + 1])
-    return isAbove || isBelow ? foundIn(line, true) : (alone[at] ?? [])
-  })
+const isSchool = ({ kind }: Item): boolean => kind === ItemKind.school
+const isDegree = ({ kind, said, text }: Item): boolean =>
+  kind === ItemKind.degree && !isStudyAside(text) && !isStudyAside(said.replace(label, ""))
+const isStudy = (item: Item): boolean => isSchool(item) || isDegree(item)
+const isTime = ({ period }: Item): boolean => period !== undefined
+
+const ofStudies: ReadonlySet<ProfileSection> = new Set(["education", "certifications"])
+
+/** What each line tells of studies: schools, degrees and their times, which may stand on a line beside. */
+const byLine = (all: ReadonlyArray<Item>): ReadonlyMap<number, ReadonlyArray<Item>> => {
+  // Beside a section of their own, those told elsewhere are told again, or are where somebody worked.
+  const isTold = all.some((item) => isStudy(item) && item.section === "education")
+  const items = isTold ? all.filter(({ section }) => section !== undefined && ofStudies.has(section)) : all
+  const lines = new Map<number, ReadonlyArray<Item>>()
+  for (const item of items) lines.set(item.line, [...(lines.get(item.line) ?? []), item])
+  const tells = (line: number) => lines.get(line)?.some(isStudy) === true
+  const isBeside = (line: number) => lines.get(line)?.every(isTime) === true && (tells(line - 1) || tells(line + 1))
+  return new Map(
+    [...lines].flatMap(([line, own]) =>
+      tells(line) || isBeside(line) ? [[line, own.filter((item) => isStudy(item) || isTime(item))] as const] : []
+    )
+  )
 }
 
-/** Entries of an education section: a second school, degree or date begins the next one. */
-export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<EducationItem> => {
+/** Studies by what the lines hold: a second school, degree or time begins the next one. */
+export const educationIn = (items: ReadonlyArray<Item>, lines: ReadonlyArray<Line>): ReadonlyArray<EducationItem> => {
   const drafts: Array<Draft> = []
   let draft = nothing
   let lastSchool: string | undefined
@@ -47,9 +52,6 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     if (draft.school !== undefined || draft.degree !== undefined) drafts.push(draft)
     draft = next
   }
-  const all = told(lines)
-  const isDateAlone = (found: ReadonlyArray<Found>) => found.length > 0 && found.every(isDateItem)
-  const isDateFirst = isDateAlone(all[0] ?? [])
   const tellSchool = (text: string, at: number, lead: Period | undefined) => {
     if (draft.school !== undefined) close()
     lastSchool = isSameSchool(text) ? (lastSchool ?? text) : text
@@ -65,35 +67,26 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     }
     draft = { ...draft, degree: text, degreeAt: at, period: draft.period ?? lead }
   }
-  all.forEach((found, at) => {
-    const isBullet = lines[at]?.bullet === true
-    const isComplete = () => draft.school !== undefined && draft.degree !== undefined
-    if ((lines[at]?.blankBefore === true && isComplete()) || (isDateFirst && isDateAlone(found))) close()
+  const told = byLine(items)
+  const isDateFirst = [...told.values()][0]?.every(isTime) === true
+  for (const [at, found] of told) {
+    const isComplete = draft.school !== undefined && draft.degree !== undefined
+    // A line that names both stands by itself.
+    const isWhole = found.some(isSchool) && found.some(isDegree)
+    if (isWhole || (lines[at]?.blankBefore === true && isComplete) || (isDateFirst && found.every(isTime))) close()
     let lead: Period | undefined
     found.forEach((item, place) => {
-      const isSchoolNamed = found.slice(place + 1).some(isSchoolItem)
-      if (isDateItem(item)) {
+      if (item.period !== undefined) {
         if (place === 0 && found.length > 1) lead = item.period
         else draft = { ...draft, period: draft.period ?? item.period }
         return
       }
-      const { text } = item
-      if (isSchoolItem(item)) tellSchool(text, at, lead)
-      else if (isDegreeItem(item)) tellDegree(text, at, lead, isSchoolNamed)
-      else {
-        // A degree without one of the usual words, or a school without one: the line that still misses it.
-        if (isPlace(text) || isSurePlace(text) || isBullet || text.length > 120 || isComplete()) return
-        const before = found[place - 1]
-        const isAfterDegree = before !== undefined && isDegreeItem(before) && !isSchoolNamed
-        if (draft.school !== undefined || (isSchoolNamed && place === 0 && draft.degree === undefined))
-          draft = { ...draft, degree: text, degreeAt: at }
-        else if (isAfterDegree && isSchoolLike(text)) draft = { ...draft, school: text, schoolAt: at }
-        return
-      }
+      if (isSchool(item)) tellSchool(item.text, at, lead)
+      else tellDegree(item.text, at, lead, found.slice(place + 1).some(isSchool))
       lead = undefined
     })
     draft = { ...draft, period: draft.period ?? lead }
-  })
+  }
   close()
   return drafts.map(({ degree, period, school }) => ({
     ...(school === undefined ? {} : { school }),
@@ -101,16 +94,4 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     start_date: period?.start ?? null,
     end_date: period?.end ?? null
   }))
-}
-
-/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
-export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const isBare = (line: Line | undefined) =>
-    line !== undefined && isSchool(line.text) && !isHeldDegree(line.text) && !line.text.includes(":")
-  return lines.filter((line, at) => {
-    const { text } = line
-    if (text.length > 160 || isSchool(text) || isHeldDegree(text) || !isCertificateLine(text)) return false
-    const below = lines[at + 1]
-    return !(isBare(lines[at - 1]) && !line.blankBefore) && !(isBare(below) && below?.blankBefore === false)
-  })
 }

@@ -3,20 +3,23 @@ import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { emptyContent } from "../emptyContent.js"
 import { limits } from "../ingest/limits.js"
-import { membershipsIn, toldOfOneself } from "./certificates.js"
+import { certificatesIn } from "./certificateEntries.js"
+import { certificatesAmong, isDrivingLicence, membershipsIn, toldOfOneself } from "./certificates.js"
 import { contactsIn } from "./contacts.js"
-import { certificatesAmong, educationIn } from "./education.js"
+import { educationIn } from "./education.js"
+import { ItemKind } from "./items/ItemKind.js"
+import { itemsIn } from "./items/items.js"
 import type { ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
 import { linesOf } from "./layout/lines.js"
 import { linesOfText } from "./layout/linesOfText.js"
-import { certificatesIn, languagesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
+import { languagesIn } from "./languages.js"
 import { isPersonName } from "./names.js"
-import { isRole, roleRank } from "./layout/pieces.js"
+import { roleRank } from "./layout/pieces.js"
 import { positionsIn, sentencesOf } from "./positions/positions.js"
 import { positionsInProse } from "./positions/prose.js"
 import { type Sections, sectionsOf } from "./sections.js"
-import { isHeldDegree, isSchool, isStudyLine, namesCertificate } from "./studies.js"
+import { isHeldDegree, isSchool, namesCertificate } from "./studies.js"
 import { linesWithout } from "./unplaced.js"
 
 const isSentence = (text: string) =>
@@ -68,14 +71,6 @@ const textsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   return texts
 }
 
-/** Entries of skills: below a list without full stops, a paragraph with one is said about something else. */
-const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const second = lines.findIndex(({ blankBefore }, at) => at > 0 && blankBefore)
-  const isTold = ({ text }: Line) => /\p{L}{2}[.!?]$/u.test(text) && text.split(" ").length >= 4
-  if (second < 0 || lines.slice(0, second).some(isTold)) return lines
-  return lines.filter((line, at) => at < second || !isTold(line))
-}
-
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
 
@@ -96,10 +91,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const lines = linesOfText(text)
   const { above, items: inLines, unplaced } = positionsIn(lines)
   const sections = sectionsOf(unplaced)
-  const education = sections.of("education")
   const isUnheaded = sections.named.size === 0
-  const hasPositions = sections.named.has("experience")
-  const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   // Where nothing has a heading, who somebody is stands above the first position.
   const head = isUnheaded ? sections.head.filter((line) => above.has(line)) : sections.head
   const opening = isBeginning ? head : []
@@ -107,11 +99,10 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const inProse = inLines.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
   const own = sections.of("summary")
-  const skillTexts = textsOf(listedSkills(sections.of("skills")))
-  const certified = sections.of("certifications")
-  const taken = certificatesAmong(education)
-  const isStudy = ({ text }: Line) => isSchool(text) && isHeldDegree(text)
-  const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
+  const items = itemsIn(unplaced)
+  const skills = items.flatMap(({ kind, text }) => (kind === ItemKind.skill && !isDrivingLicence(text) ? [text] : []))
+  const certified = sections.of("certifications").filter(({ text }) => !(isSchool(text) && isHeldDegree(text)))
+  const taken = certificatesAmong(sections.of("education"))
   const newest = newestYearOf(lines)
   // Sentences about oneself, where a section does not say what they are of.
   const told = toldOfOneself([...opening, ...own])
@@ -119,19 +110,14 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     ...contacts,
     network_url: shortAddress(contacts.network_url),
     portfolio_url: shortAddress(contacts.portfolio_url),
-    summary: [summaryOf(own, opening), ...sentencesAmongSkills(skillTexts)].join("\n"),
-    base_skills: short([
-      ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])
-    ]),
-    certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]), newest)),
+    summary: summaryOf(own, opening),
+    base_skills: short([...new Set([...skills, ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])]),
+    certifications: short(certificatesIn(textsOf([...certified, ...taken]), newest)),
     experiences: positions
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({ ...item, description: boundedBullets(item.description) })),
-    education: educationIn(studies.length > 0 ? studies : hasPositions ? [] : sections.head.filter(isSchoolLine)).slice(
-      0,
-      limits.listEntries
-    )
+    education: educationIn(items, unplaced).slice(0, limits.listEntries)
   }
   return placed(profile, lines, isBeginning ? sections.head : [], sections, told.certificates, newest)
 }

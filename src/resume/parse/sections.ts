@@ -2,7 +2,7 @@ import { periodOrDateIn } from "./dates.js"
 import { namesCertificates, type ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
 import { hasMembershipLabel, isDrivingLicence } from "./certificates.js"
-import { tellsState } from "./lists.js"
+import { tellsState } from "./certificateEntries.js"
 import { isCertificateLine, isDegree, isHeldDegree, isSchool } from "./studies.js"
 import { isPersonName } from "./names.js"
 import { isPlace, isRole } from "./layout/pieces.js"
@@ -26,6 +26,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
     if (line.heading === undefined || isLabel) {
+      if (isLabel && line.heading === "languages") listIn(held, "languages").push({ ...line, text: line.tail })
       const isCertificate = isMixed && (isCertificateLine(line.text) || tellsState(line.text))
       const isLicence = section !== undefined && mayHoldLicences.has(section) && isDrivingLicence(line.text)
       const own = isCertificate || isLicence ? listIn(held, "certifications") : current

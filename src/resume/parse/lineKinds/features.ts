@@ -8,7 +8,7 @@ import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank } from "../l
 import { isCertificateLine, isDegree, isSchool } from "../studies.js"
 import { above, below, beside, featuresAt, isInCapitals, it, outside, type Together } from "./rows.js"
 
-const sections: ReadonlyArray<ProfileSection> = [
+export const sections: ReadonlyArray<ProfileSection> = [
   "summary",
   "experience",
   "education",

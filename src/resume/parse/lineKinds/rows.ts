@@ -20,7 +20,7 @@ export const it = <Name>(name: Name): Sight<Name> => beside(0, name)
 export const above = <Name>(name: Name): Sight<Name> => beside(-1, name)
 export const below = <Name>(name: Name): Sight<Name> => beside(1, name)
 
-const reach = 2
+const maxReach = 2
 
 /** Whether a text is in capitals, short forms and names apart. */
 export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text)
@@ -29,7 +29,8 @@ export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) &
 export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
   seen: ReadonlyArray<Seen>,
   at: number,
-  together: ReadonlyArray<Together<keyof Seen>>
+  together: ReadonlyArray<Together<keyof Seen>>,
+  reach = maxReach
 ) => {
   const rows = new Set<number>()
   const add = (feature: number, ...values: ReadonlyArray<number>) => {
@@ -39,7 +40,7 @@ export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
   add(1)
   Object.keys(seen[at] ?? {}).forEach((name, number) => {
     for (let offset = -reach; offset <= reach; offset++)
-      add(100 + number * 8 + offset + reach, seen[at + offset]?.[name] ?? outside)
+      add(100 + number * 8 + offset + maxReach, seen[at + offset]?.[name] ?? outside)
   })
   together.forEach((sights, number) =>
     add(400 + number, ...sights.map(({ name, offset }) => seen[at + offset]?.[name] ?? outside))

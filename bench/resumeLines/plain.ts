@@ -1,0 +1,87 @@
+import { type Mark, type MarkedResume, unmarked } from "./marked.js"
+import { seeded } from "../chain/train.js"
+
+// What a resume holds besides its positions, set out in the plainest ways: lists below usual headings.
+
+const headings = {
+  K: ["CERTIFICATIONS", "Certifications", "Licenses and certifications:", "Certificates", "Training", "LICENCES"],
+  X: ["SKILLS", "Skills", "Key skills:", "Technical Skills", "Tools", "CORE COMPETENCIES"],
+  S: ["EDUCATION", "Education", "Education:", "Academic background", "QUALIFICATIONS", "Studies"]
+}
+
+/** What is said of a certificate that is held, and of one that is not. */
+const remarks = [
+  ...["", "", "", "", "", ""],
+  ...[
+    ", State of Ohio",
+    ", American Board of Sample Medicine",
+    " (Sample Institute)",
+    ", no. 12-3456",
+    " - valid to 2027"
+  ],
+  ...[
+    ", Sample Academy, 2021",
+    ", current",
+    " (renewed 2023)",
+    ", two days",
+    ": Ministry of Labour",
+    ", expires May 2028"
+  ]
+]
+const denials = [
+  " (in progress)",
+  ", expired 2019",
+  " - planned for next year",
+  " (exam booked)",
+  ", lapsed",
+  ": not yet"
+]
+const years = ["2009", "2012 - 2016", "2018", "09/2003 – 07/2006", "May 2021", "1998-2001"]
+
+type Pick = <A>(values: ReadonlyArray<A>) => A | undefined
+
+const listOf = (entries: ReadonlyArray<string>, pick: Pick): string =>
+  pick([
+    entries.join(", "),
+    entries.join("\n"),
+    entries.map((entry) => `- ${entry}`).join("\n"),
+    entries.map((entry) => `• ${entry}`).join("\n"),
+    entries.join(" | "),
+    entries.join("; ")
+  ]) ?? ""
+
+const studyOf = (school: string, degree: string, year: string, pick: Pick): string =>
+  pick([
+    `${degree}, ${school}, ${year}`,
+    `${school}\n${degree}, ${year}`,
+    `${year}  ${degree}\n${school}`,
+    `${degree}\n${school}, ${year}`,
+    `${school} - ${degree} (${year})`,
+    `${degree} | ${school} | ${year}`,
+    `- ${degree}, ${school} (${year})`
+  ]) ?? ""
+
+/** The lists of a resume in one of these ways, by chance. */
+export const plain = ({ id, marks, text }: MarkedResume, at: number): MarkedResume => {
+  const random = seeded(at + 1)
+  const pick: Pick = (values) => values[Math.floor(random() * values.length)]
+  const textOf = (mark: Mark) => text.slice(mark.from, mark.to).replace(/\s+/g, " ").trim()
+  const told = (mark: Mark) => `⟦${mark.kind}${mark.of.join()}|${textOf(mark)}⟧`
+  const all = (kind: string) => marks.filter((mark) => mark.kind === kind)
+  const section = (names: ReadonlyArray<string>, body: string) => (body === "" ? "" : `⟦H|${pick(names)}⟧\n${body}`)
+  const certificates = [
+    ...all("K").map((mark) => `${told(mark)}${pick(remarks)}`),
+    ...all("Z").map((mark) => `${told(mark)}${pick(denials)}`)
+  ]
+  const studies = all("G").flatMap((degree) => {
+    const school = all("S").find(({ of }) => of.some((one) => degree.of.includes(one)))
+    return school === undefined ? [] : [studyOf(told(school), told(degree), pick(years) ?? "", pick)]
+  })
+  const sections = [
+    section(headings.K, listOf(certificates, pick)),
+    section(headings.X, listOf(all("X").map(told), pick)),
+    section(headings.S, studies.join(pick(["\n", "\n\n"])))
+  ].filter((one) => one !== "")
+  const from = Math.floor(random() * sections.length)
+  return unmarked(`${id} plain`, [...sections.slice(from), ...sections.slice(0, from)].join("\n\n"))
+}

@@ -1,0 +1,137 @@
+import { bestThrough, kindsIn, ownScores } from "../../../text/models/chain.js"
+import type { Period } from "../dates.js"
+import type { ProfileSection } from "../layout/headings.js"
+import type { Line } from "../layout/Line.js"
+import { shippedWeights } from "../lineKinds/shippedWeights.js"
+import { itemLinks } from "./features.js"
+import { ItemKind, itemKindCount } from "./ItemKind.js"
+import { type Piece, piecesIn } from "./pieces.js"
+
+/** Something that stands in lines outside of positions: the name of a school, a skill, or a time. */
+export interface Item {
+  readonly kind: number
+  readonly text: string
+  /** Which of the lines it begins on. */
+  readonly line: number
+  /** The section that the line stands in; nothing above all headings. */
+  readonly section: ProfileSection | undefined
+  readonly period: Period | undefined
+  /** The whole of what is said of it: up to the next one. */
+  readonly said: string
+}
+
+const { rows, steps } = shippedWeights.items
+
+const moreOf: Readonly<Record<number, number>> = {
+  [ItemKind.school]: ItemKind.moreSchool,
+  [ItemKind.degree]: ItemKind.moreDegree,
+  [ItemKind.certificate]: ItemKind.moreCertificate,
+  [ItemKind.notHeld]: ItemKind.notHeld,
+  [ItemKind.skill]: ItemKind.moreSkill,
+  [ItemKind.place]: ItemKind.morePlace
+}
+const openings: ReadonlySet<number> = new Set([...Object.keys(moreOf).map(Number), ItemKind.name])
+
+/** The text from one piece to another, lines joined. */
+const textOf = (lines: ReadonlyArray<Line>, first: Piece, last: Piece): string => {
+  const text =
+    first.line === last.line
+      ? (lines[first.line]?.text.slice(first.from, last.to) ?? "")
+      : [
+          lines[first.line]?.text.slice(first.from),
+          ...lines.slice(first.line + 1, last.line).map((line) => line.text),
+          lines[last.line]?.text.slice(0, last.to)
+        ].join(" ")
+  const isOpen = text.lastIndexOf("(") > text.lastIndexOf(")")
+  return isOpen ? `${text})` : text.replace(/(?<=\p{Ll}{3})\.$/u, "")
+}
+
+/** What the lines say beside what they hold, from the end of the thing before to the beginning of the next; times are said. */
+const saidOf = (lines: ReadonlyArray<Line>, pieces: ReadonlyArray<Piece>, spans: ReadonlyArray<Span>, at: number) => {
+  const span = spans[at]
+  const [first, last] = [pieces[span?.from ?? 0], pieces[(span?.to ?? 1) - 1]]
+  if (first === undefined || last === undefined) return ""
+  const isTold = ({ from, kind }: Span) => kind !== ItemKind.other || pieces[from]?.line !== first.line
+  const before = pieces[(spans.slice(0, at).findLast(isTold)?.to ?? 0) - 1]
+  const next = pieces[spans.slice(at + 1).find(isTold)?.from ?? pieces.length]
+  const start = before?.line === first.line ? before.to : 0
+  const line = lines[last.line]?.text ?? ""
+  const end = next?.line === last.line ? next.from : line.length
+  return first.line === last.line
+    ? line.slice(start, end)
+    : `${lines[first.line]?.text.slice(start) ?? ""} ${line.slice(0, end)}`
+}
+
+interface Span {
+  readonly kind: number
+  readonly from: number
+  readonly to: number
+}
+
+/** How well a skill is known stands in the bracket after it: "German (fluent, spoken only)". */
+const goesOn = (kind: number, next: Piece, nextKind: number | undefined): boolean =>
+  (kind === ItemKind.skill && next.isInBrackets) || (nextKind === moreOf[kind] && !opensOther(kind, next))
+
+/** A sign of a list parts skills, and a school from its town. */
+const opensOther = (kind: number, { sign }: Piece): boolean =>
+  /[,;|•·\t]/.test(sign) && (kind === ItemKind.skill || kind === ItemKind.school)
+
+/** A skill that goes on with one that ended begins one of its own. */
+const openingOf = (kind: number): number => (kind === ItemKind.moreSkill ? ItemKind.skill : kind)
+
+const spansIn = (pieces: ReadonlyArray<Piece>, kinds: ReadonlyArray<number>): ReadonlyArray<Span> => {
+  const spans: Array<Span> = []
+  for (let from = 0; from < pieces.length; from++) {
+    const kind = openingOf(kinds[from] ?? ItemKind.other)
+    const isTime = pieces[from]?.period !== undefined && kind === ItemKind.other
+    if (!isTime && !openings.has(kind)) continue
+    let to = from + 1
+    for (let next = pieces[to]; !isTime && next !== undefined && goesOn(kind, next, kinds[to]); next = pieces[to]) to++
+    spans.push({ kind, from, to })
+    from = to - 1
+  }
+  return spans
+}
+
+/** How much more likely what stands in a plain list of skills is one, in units of the weights. */
+const listed = 600
+const minEntries = 3
+const maxEntryWords = 5
+
+const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ProfileSection | undefined> => {
+  let section: ProfileSection | undefined
+  return lines.map(({ heading }) => (section = heading ?? section))
+}
+
+/** Where a list begins on a line that lists short names and says nothing else. */
+const listStart = ({ heading, tail, text }: Line): number => {
+  const own = heading === undefined ? text : tail
+  const entries = own.split(/[,;|•·]/)
+  const isList =
+    entries.length >= minEntries && entries.every((entry) => entry.trim().split(" ").length <= maxEntryWords)
+  return isList && !/[.!?]$/.test(own) ? text.length - own.length : Infinity
+}
+
+/** What the lines hold, in their order. Linear. */
+export const itemsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Item> => {
+  const pieces = piecesIn(lines)
+  const links = itemLinks(lines, pieces)
+  const own = ownScores(links, itemKindCount, (at) => rows[at] ?? 0)
+  const sections = sectionsOf(lines)
+  const starts = lines.map((line, at) => (sections[at] === "skills" ? listStart(line) : Infinity))
+  pieces.forEach(({ from, isInBrackets, line, period }, at) => {
+    if (from < (starts[line] ?? Infinity) || isInBrackets || period !== undefined) return
+    for (const kind of [ItemKind.skill, ItemKind.moreSkill]) {
+      const place = at * itemKindCount + kind
+      own[place] = (own[place] ?? 0) + listed
+    }
+  })
+  const spans = spansIn(pieces, kindsIn(bestThrough(links, itemKindCount, own, steps), itemKindCount))
+  return spans.flatMap(({ from, kind, to }, at): ReadonlyArray<Item> => {
+    const [first, last] = [pieces[from], pieces[to - 1]]
+    if (first === undefined || last === undefined) return []
+    const text = textOf(lines, first, last)
+    const { line, period } = first
+    return [{ kind, text, line, section: sections[line], period, said: saidOf(lines, pieces, spans, at) }]
+  })
+}
