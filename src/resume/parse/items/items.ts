@@ -51,9 +51,14 @@ const saidOf = (lines: ReadonlyArray<Line>, pieces: ReadonlyArray<Piece>, spans:
   const span = spans[at]
   const [first, last] = [pieces[span?.from ?? 0], pieces[(span?.to ?? 1) - 1]]
   if (first === undefined || last === undefined) return ""
-  const isTold = ({ from, kind }: Span) => kind !== ItemKind.other || pieces[from]?.line !== first.line
-  const before = pieces[(spans.slice(0, at).findLast(isTold)?.to ?? 0) - 1]
-  const next = pieces[spans.slice(at + 1).find(isTold)?.from ?? pieces.length]
+  const isTime = (one: Span | undefined) => one?.kind === ItemKind.other && pieces[one.from]?.line === first.line
+  const beside = (step: number): Span | undefined => {
+    let place = at + step
+    while (isTime(spans[place])) place += step
+    return spans[place]
+  }
+  const before = pieces[(beside(-1)?.to ?? 0) - 1]
+  const next = pieces[beside(1)?.from ?? pieces.length]
   const start = before?.line === first.line ? before.to : 0
   const line = lines[last.line]?.text ?? ""
   const end = next?.line === last.line ? next.from : line.length
@@ -69,8 +74,9 @@ interface Span {
 }
 
 /** How well a skill is known stands in the bracket after it: "German (fluent, spoken only)". */
-const goesOn = (kind: number, next: Piece, nextKind: number | undefined): boolean =>
-  (kind === ItemKind.skill && next.isInBrackets) || (nextKind === moreOf[kind] && !opensOther(kind, next))
+const goesOn = (kind: number, first: Piece, next: Piece, nextKind: number | undefined): boolean =>
+  (kind === ItemKind.skill && next.isInBrackets && !first.isInBrackets) ||
+  (nextKind === moreOf[kind] && !opensOther(kind, next))
 
 /** A sign of a list parts skills, and a school from its town. */
 const opensOther = (kind: number, { sign }: Piece): boolean =>
@@ -81,15 +87,19 @@ const openingOf = (kind: number): number => (kind === ItemKind.moreSkill ? ItemK
 
 const spansIn = (pieces: ReadonlyArray<Piece>, kinds: ReadonlyArray<number>): ReadonlyArray<Span> => {
   const spans: Array<Span> = []
-  for (let from = 0; from < pieces.length; from++) {
-    const kind = openingOf(kinds[from] ?? ItemKind.other)
-    const isTime = pieces[from]?.period !== undefined && kind === ItemKind.other
-    if (!isTime && !openings.has(kind)) continue
-    let to = from + 1
-    for (let next = pieces[to]; !isTime && next !== undefined && goesOn(kind, next, kinds[to]); next = pieces[to]) to++
-    spans.push({ kind, from, to })
-    from = to - 1
-  }
+  let last: Span | undefined
+  pieces.forEach((piece, at) => {
+    const first = pieces[last?.from ?? at] ?? piece
+    if (last?.to === at && last.kind !== ItemKind.other && goesOn(last.kind, first, piece, kinds[at])) {
+      last = { ...last, to: at + 1 }
+      spans[spans.length - 1] = last
+      return
+    }
+    const kind = openingOf(kinds[at] ?? ItemKind.other)
+    if (!openings.has(kind) && !(piece.period !== undefined && kind === ItemKind.other)) return
+    last = { kind, from: at, to: at + 1 }
+    spans.push(last)
+  })
   return spans
 }
 
