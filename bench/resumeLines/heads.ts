@@ -5,7 +5,7 @@ import { LineKind } from "../../src/resume/parse/lineKinds/LineKind.js"
 import { headDateOf } from "../../src/resume/parse/positions/headDates.js"
 import { seeded, type Sequence } from "../chain/train.js"
 import { placesOf } from "./labels.js"
-import { type MarkedResume, ofNames } from "./marked.js"
+import { type MarkedResume, ofNames, sharedBy } from "./marked.js"
 
 /** A stretch of a line that names a position. */
 interface Span {
@@ -53,8 +53,6 @@ export const headsOf = (
   }
   return heads
 }
-
-const sharedBy = (one: Span, from: number, to: number) => Math.min(one.to, to) - Math.max(one.from, from)
 
 const kindsOfMark: Readonly<Record<string, readonly [first: number, more: number]>> = {
   R: [PartKind.role, PartKind.moreRole],

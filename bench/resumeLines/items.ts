@@ -1,11 +1,12 @@
 import type { Line } from "../../src/resume/parse/layout/Line.js"
+import { sectionsByLine } from "../../src/resume/parse/layout/sectionsByLine.js"
 import { itemLinks } from "../../src/resume/parse/items/features.js"
 import { ItemKind } from "../../src/resume/parse/items/ItemKind.js"
 import { piecesIn } from "../../src/resume/parse/items/pieces.js"
 import { LineKind } from "../../src/resume/parse/lineKinds/LineKind.js"
 import type { Sequence } from "../chain/train.js"
 import { placesOf } from "./labels.js"
-import type { Mark, MarkedResume } from "./marked.js"
+import { type Mark, type MarkedResume, sharedBy } from "./marked.js"
 
 const kindsOfMark: Readonly<Record<string, readonly [first: number, more: number]>> = {
   S: [ItemKind.school, ItemKind.moreSchool],
@@ -42,7 +43,7 @@ export const itemsOf = (
     const start = places[line]?.[0]
     if (start === undefined) return ItemKind.other
     const [own] = items
-      .map((mark) => ({ mark, shared: Math.min(mark.to, start + to) - Math.max(mark.from, start + from) }))
+      .map((mark) => ({ mark, shared: sharedBy(mark, start + from, start + to) }))
       .filter(({ shared }) => shared > 0 && shared * 2 > to - from)
       .toSorted((one, other) => other.shared - one.shared)
     const [first, more] = kindsOfMark[own?.mark.kind ?? ""] ?? [ItemKind.other, ItemKind.other]
@@ -50,5 +51,5 @@ export const itemsOf = (
     before = own?.mark
     return kind
   })
-  return { links: itemLinks(lines, pieces), kinds }
+  return { links: itemLinks(lines, pieces, sectionsByLine(lines)), kinds }
 }

@@ -9,6 +9,10 @@ export interface Mark {
   readonly to: number
 }
 
+/** How many characters it has in common with those from one place to another; none or less where they do not meet. */
+export const sharedBy = (one: { readonly from: number; readonly to: number }, from: number, to: number): number =>
+  Math.min(one.to, to) - Math.max(one.from, from)
+
 /** A resume with the marks taken out of its text. */
 export interface MarkedResume {
   readonly id: string

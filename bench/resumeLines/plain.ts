@@ -1,5 +1,6 @@
 import { type Mark, type MarkedResume, unmarked } from "./marked.js"
 import { seeded } from "../chain/train.js"
+import { textOf, told } from "./variants.js"
 
 // What a resume holds besides its positions, set out in the plainest ways: lists below usual headings.
 
@@ -62,24 +63,24 @@ const studyOf = (school: string, degree: string, year: string, pick: Pick): stri
   ]) ?? ""
 
 /** The lists of a resume in one of these ways, by chance. */
-export const plain = ({ id, marks, text }: MarkedResume, at: number): MarkedResume => {
+export const plain = (resume: MarkedResume, at: number): MarkedResume => {
+  const { id, marks } = resume
   const random = seeded(at + 1)
   const pick: Pick = (values) => values[Math.floor(random() * values.length)]
-  const textOf = (mark: Mark) => text.slice(mark.from, mark.to).replace(/\s+/g, " ").trim()
-  const told = (mark: Mark) => `⟦${mark.kind}${mark.of.join()}|${textOf(mark)}⟧`
+  const marked = (mark: Mark) => told(mark.kind, mark.of.join(), textOf(resume, mark))
   const all = (kind: string) => marks.filter((mark) => mark.kind === kind)
   const section = (names: ReadonlyArray<string>, body: string) => (body === "" ? "" : `⟦H|${pick(names)}⟧\n${body}`)
   const certificates = [
-    ...all("K").map((mark) => `${told(mark)}${pick(remarks)}`),
-    ...all("Z").map((mark) => `${told(mark)}${pick(denials)}`)
+    ...all("K").map((mark) => `${marked(mark)}${pick(remarks)}`),
+    ...all("Z").map((mark) => `${marked(mark)}${pick(denials)}`)
   ]
   const studies = all("G").flatMap((degree) => {
     const school = all("S").find(({ of }) => of.some((one) => degree.of.includes(one)))
-    return school === undefined ? [] : [studyOf(told(school), told(degree), pick(years) ?? "", pick)]
+    return school === undefined ? [] : [studyOf(marked(school), marked(degree), pick(years) ?? "", pick)]
   })
   const sections = [
     section(headings.K, listOf(certificates, pick)),
-    section(headings.X, listOf(all("X").map(told), pick)),
+    section(headings.X, listOf(all("X").map(marked), pick)),
     section(headings.S, studies.join(pick(["\n", "\n\n"])))
   ].filter((one) => one !== "")
   const from = Math.floor(random() * sections.length)

@@ -6,14 +6,16 @@ import { type Mark, type MarkedResume, ofNames, unmarked } from "./marked.js"
 
 // The same resumes in other forms: as this service writes them, and in parts, as somebody pastes a position or two.
 
-const textOf = ({ text }: MarkedResume, { from, to }: Mark) => text.slice(from, to).replace(/\s+/g, " ").trim()
+/** The text of a mark on one line. */
+export const textOf = ({ text }: MarkedResume, { from, to }: Mark) => text.slice(from, to).replace(/\s+/g, " ").trim()
 
 /** The numbers of what has a mark of these kinds: a role, a school or a degree. */
 const numbersIn = (marks: ReadonlyArray<Mark>, kinds = "R") => [
   ...new Set(marks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ of }) => of))
 ]
 
-const told = (kind: string, of: number | undefined, text: string) => `⟦${kind}${of ?? ""}|${text}⟧`
+/** A text with its mark. */
+export const told = (kind: string, of: number | string | undefined, text: string) => `⟦${kind}${of ?? ""}|${text}⟧`
 
 /** A resume as this service writes it, with its marks. */
 export const written = (resume: MarkedResume, at: number): MarkedResume => {

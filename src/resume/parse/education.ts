@@ -20,15 +20,22 @@ const nothing: Draft = { period: undefined, schoolAt: -1, degreeAt: -1 }
 const label = /^[^:]{1,40}:\s*/
 
 const isSchool = ({ kind }: Item): boolean => kind === ItemKind.school
-const isDegree = ({ kind, said, text }: Item): boolean =>
-  kind === ItemKind.degree && !isStudyAside(text) && !isStudyAside(said.replace(label, ""))
+const isDegree = ({ kind }: Item): boolean => kind === ItemKind.degree
 const isStudy = (item: Item): boolean => isSchool(item) || isDegree(item)
 const isTime = ({ period }: Item): boolean => period !== undefined
 
 const ofStudies: ReadonlySet<ProfileSection> = new Set(["education", "certifications"])
 
+/** What the model takes for a degree and is only told beside one, is neither. */
+const withoutAsides = (items: ReadonlyArray<Item>): ReadonlyArray<Item> =>
+  items.map((item) => {
+    const isAside = isDegree(item) && (isStudyAside(item.text) || isStudyAside(item.said.replace(label, "")))
+    return isAside ? { ...item, kind: ItemKind.other } : item
+  })
+
 /** What each line tells of studies: schools, degrees and their times, which may stand on a line beside. */
-const byLine = (all: ReadonlyArray<Item>): ReadonlyMap<number, ReadonlyArray<Item>> => {
+const byLine = (given: ReadonlyArray<Item>): ReadonlyMap<number, ReadonlyArray<Item>> => {
+  const all = withoutAsides(given)
   // Beside a section of their own, those told elsewhere are told again, or are where somebody worked.
   const isTold = all.some((item) => isStudy(item) && item.section === "education")
   const items = isTold ? all.filter(({ section }) => section !== undefined && ofStudies.has(section)) : all

@@ -76,14 +76,14 @@ const short = (entries: ReadonlyArray<string>) =>
 
 const shortAddress = (url: string | null) => (url !== null && url.length <= limits.url ? url : null)
 
-/** What rules read of a text. */
+/** What is read of a text without a language model. */
 export interface ProfileRead {
   readonly profile: ProfileContent
   /** Lines of which no field of the profile holds the greater part, in the order of the text. */
   readonly notUnderstood: ReadonlyArray<string>
 }
 
-/** Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never infers. Linear. */
+/** Reads a profile text by rules and small linear models, without a language model. It copies and never infers. Linear. */
 export const readProfile = (text: string): ProfileRead => parsed(text, true)
 
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */

@@ -2,10 +2,11 @@ import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
 import { hashOf } from "../../../text/characters.js"
 import type { Link } from "../../../text/models/chain.js"
 import { plainWords } from "../../../text/phrases.js"
+import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
 import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank } from "../layout/pieces.js"
 import { above, below, beside, featuresAt, isInCapitals, it, outside, type Together } from "../lineKinds/rows.js"
-import { sections } from "../lineKinds/features.js"
+import { numberOf } from "../lineKinds/features.js"
 import { isPersonName } from "../names.js"
 import { hasCertificateWord, isDegree, isSchool } from "../studies.js"
 import type { Piece } from "./pieces.js"
@@ -23,24 +24,30 @@ interface LineSeen {
   readonly top: number
   readonly reaches: number
   readonly dates: number
+  readonly mates: number
 }
 
 const bucket = (count: number) => Math.min(6, Math.floor(Math.log2(count + 1) * 1.5))
 
-/** Sections and headings, line by line. */
-const linesSeen = (lines: ReadonlyArray<Line>, pieces: ReadonlyArray<Piece>): ReadonlyArray<LineSeen> => {
-  let section = 0
+/** What is known of each line. */
+const linesSeen = (
+  lines: ReadonlyArray<Line>,
+  pieces: ReadonlyArray<Piece>,
+  sections: ReadonlyArray<ProfileSection | undefined>
+): ReadonlyArray<LineSeen> => {
   let heading: ReadonlyArray<number> = []
   const dates = lines.map(() => 0)
-  for (const { line, period } of pieces) if (period !== undefined) dates[line] = (dates[line] ?? 0) + 1
+  const mates = lines.map(() => 0)
+  for (const { line, period } of pieces) {
+    mates[line] = (mates[line] ?? 0) + 1
+    if (period !== undefined) dates[line] = (dates[line] ?? 0) + 1
+  }
   return lines.map((line, at) => {
     const words = plainWords(line.text)
-    if (line.heading !== undefined) {
-      section = 1 + sections.indexOf(line.heading)
+    if (line.heading !== undefined)
       heading = plainWords(line.tail === "" ? line.text : (line.text.split(":", 1)[0] ?? "")).map(hashOf)
-    }
     return {
-      section,
+      section: numberOf(sections[at]),
       heading,
       words: words.slice(0, 40).map(hashOf),
       commas: bucket(line.text.split(",").length - 1),
@@ -49,7 +56,8 @@ const linesSeen = (lines: ReadonlyArray<Line>, pieces: ReadonlyArray<Piece>): Re
       study: (isSchool(line.text) ? 1 : 0) + (isDegree(line.text) ? 2 : 0),
       top: Math.min(5, at),
       reaches: /@|www\.|https?:|\d{3}[ .-]\d{3}/.test(line.text) ? 1 : 0,
-      dates: Math.min(2, dates[at] ?? 0)
+      dates: Math.min(2, dates[at] ?? 0),
+      mates: bucket(mates[at] ?? 0)
     }
   })
 }
@@ -60,9 +68,8 @@ const seenOf = (
   next: Piece | undefined,
   line: Line | undefined,
   own: LineSeen | undefined,
-  mates: number
+  size: number
 ) => {
-  const words = plainWords(text)
   const kinds = mentionsIn(text).map(({ concept }) => concept.kind)
   return {
     section: own?.section ?? 0,
@@ -72,7 +79,7 @@ const seenOf = (
     before: hashOf(sign),
     after: next === undefined ? 1 : next.line === at ? hashOf(next.sign) : 2,
     order: Math.min(6, order),
-    mates: bucket(mates),
+    mates: own?.mates ?? 0,
     study: (isSchool(text) ? 1 : 0) + (isDegree(text) ? 2 : 0),
     lineStudy: own?.study ?? 0,
     certificate: kinds.includes("certification") || hasCertificateWord(text) ? 1 : 0,
@@ -82,7 +89,7 @@ const seenOf = (
     place: isSurePlace(text) ? 1 : 0,
     aside: isAside(text) ? 1 : 0,
     name: (isNameLike(text) ? 1 : 0) + (isPersonName(text) ? 2 : 0),
-    size: Math.min(7, words.length),
+    size: Math.min(7, size),
     first: /^\p{Lu}/u.test(text) ? 1 : /^\p{Ll}/u.test(text) ? 2 : 0,
     shouted: isInCapitals(text) ? 1 : /^\p{Lu}{2,5}$/u.test(text) ? 2 : 0,
     reaches: own?.reaches ?? 0,
@@ -128,14 +135,16 @@ const together: ReadonlyArray<Together<keyof Seen>> = [
 ]
 
 /** The pieces of the lines of a resume with the rows of their features. */
-export const itemLinks = (lines: ReadonlyArray<Line>, pieces: ReadonlyArray<Piece>): ReadonlyArray<Link> => {
-  const onLines = linesSeen(lines, pieces)
-  const mates = lines.map(() => 0)
-  for (const { line } of pieces) mates[line] = (mates[line] ?? 0) + 1
-  const seen = pieces.map((piece, at) =>
-    seenOf(piece, pieces[at + 1], lines[piece.line], onLines[piece.line], mates[piece.line] ?? 0)
-  )
+export const itemLinks = (
+  lines: ReadonlyArray<Line>,
+  pieces: ReadonlyArray<Piece>,
+  sections: ReadonlyArray<ProfileSection | undefined>
+): ReadonlyArray<Link> => {
+  const onLines = linesSeen(lines, pieces, sections)
   const words = pieces.map(({ text }) => plainWords(text).map(hashOf))
+  const seen = pieces.map((piece, at) =>
+    seenOf(piece, pieces[at + 1], lines[piece.line], onLines[piece.line], words[at]?.length ?? 0)
+  )
   return seen.map((own, at) => {
     const { add, rows } = featuresAt(seen, at, together, 1)
     const line = onLines[pieces[at]?.line ?? 0]

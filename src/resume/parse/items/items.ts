@@ -2,6 +2,7 @@ import { bestThrough, kindsIn, ownScores } from "../../../text/models/chain.js"
 import type { Period } from "../dates.js"
 import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
+import { sectionsByLine } from "../layout/sectionsByLine.js"
 import { shippedWeights } from "../lineKinds/shippedWeights.js"
 import { itemLinks } from "./features.js"
 import { ItemKind, itemKindCount } from "./ItemKind.js"
@@ -108,11 +109,6 @@ const listed = 600
 const minEntries = 3
 const maxEntryWords = 5
 
-const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ProfileSection | undefined> => {
-  let section: ProfileSection | undefined
-  return lines.map(({ heading }) => (section = heading ?? section))
-}
-
 /** Where a list begins on a line that lists short names and says nothing else. */
 const listStart = ({ heading, tail, text }: Line): number => {
   const own = heading === undefined ? text : tail
@@ -125,9 +121,9 @@ const listStart = ({ heading, tail, text }: Line): number => {
 /** What the lines hold, in their order. Linear. */
 export const itemsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Item> => {
   const pieces = piecesIn(lines)
-  const links = itemLinks(lines, pieces)
+  const sections = sectionsByLine(lines)
+  const links = itemLinks(lines, pieces, sections)
   const own = ownScores(links, itemKindCount, (at) => rows[at] ?? 0)
-  const sections = sectionsOf(lines)
   const starts = lines.map((line, at) => (sections[at] === "skills" ? listStart(line) : Infinity))
   pieces.forEach(({ from, isInBrackets, line, period }, at) => {
     if (from < (starts[line] ?? Infinity) || isInBrackets || period !== undefined) return

@@ -5,10 +5,11 @@ import { loneDateIn, withoutPeriod } from "../dates.js"
 import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
 import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank } from "../layout/pieces.js"
+import { sectionsByLine } from "../layout/sectionsByLine.js"
 import { isCertificateLine, isDegree, isSchool } from "../studies.js"
 import { above, below, beside, featuresAt, isInCapitals, it, outside, type Together } from "./rows.js"
 
-export const sections: ReadonlyArray<ProfileSection> = [
+const sections: ReadonlyArray<ProfileSection> = [
   "summary",
   "experience",
   "education",
@@ -21,6 +22,10 @@ export const sections: ReadonlyArray<ProfileSection> = [
   "unknown"
 ]
 
+/** A section as a small number; 0 for none. */
+export const numberOf = (section: ProfileSection | undefined): number =>
+  section === undefined ? 0 : 1 + sections.indexOf(section)
+
 /** What can be seen of a line, each as a small number. */
 const seenOf = (line: Line, above: Line | undefined, section: number) => {
   const { bullet, heading, indent, period, tail, text } = line
@@ -31,7 +36,7 @@ const seenOf = (line: Line, above: Line | undefined, section: number) => {
   const [first = ""] = text
   return {
     form: bullet ? 1 : heading === undefined ? 0 : tail === "" ? 2 : 3,
-    heading: heading === undefined ? 0 : 1 + sections.indexOf(heading),
+    heading: numberOf(heading),
     section,
     date: dateAt(line, date) + (period === undefined && date !== undefined ? 5 : 0),
     blank: line.blankBefore ? 1 : 0,
@@ -116,11 +121,8 @@ interface LinesSeen {
 
 /** The lines of a resume with the rows of their features. */
 export const linksOf = (lines: ReadonlyArray<Line>): LinesSeen => {
-  let section = 0
-  const seen = lines.map((line, at) => {
-    if (line.heading !== undefined) section = 1 + sections.indexOf(line.heading)
-    return seenOf(line, lines[at - 1], section)
-  })
+  const sectionOf = sectionsByLine(lines)
+  const seen = lines.map((line, at) => seenOf(line, lines[at - 1], numberOf(sectionOf[at])))
   const shapes = new Map<string, number>()
   for (const one of seen) shapes.set(shapeOf(one), (shapes.get(shapeOf(one)) ?? 0) + 1)
   const bullets = seen.filter(({ form }) => form === 1).length

@@ -2,6 +2,7 @@ import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
 import type { Link } from "../../../text/models/chain.js"
 import { hashOf } from "../../../text/characters.js"
 import { plainWords } from "../../../text/phrases.js"
+import { type Cut, type Cutting, cutsIn, type PlacedCut } from "../layout/cuts.js"
 import {
   isAside,
   isFirmOfNames,
@@ -33,23 +34,18 @@ export interface HeadLine {
   readonly dates: { readonly from: number; readonly to: number } | undefined
 }
 
-export interface HeadPart {
-  readonly text: string
-  /** Which line of the head it stands on. */
-  readonly line: number
-  readonly from: number
-  readonly to: number
-  /** The sign before it; "" at the beginning of a line. */
-  readonly sign: string
-  /** How many parts stand before it on its line. */
-  readonly order: number
-}
+/** A part of such a line. */
+export type HeadPart = PlacedCut
 
-/** Signs and words that may part what stands on a line. */
-const sign = new RegExp(
-  `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{Lu})|,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`,
-  "gu"
-)
+const cutting: Cutting = {
+  signs: new RegExp(
+    `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{Lu})|,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`,
+    "gu"
+  ),
+  before: /^[\s,;:()–—-]+/u,
+  after: /(?<![\s,;:(–—-])[\s,;:(–—-]+$/u,
+  isKept: (text) => /\p{L}/u.test(text)
+}
 
 const legalForms = phrasesFor("legalForms")
 
@@ -66,44 +62,25 @@ const isOneName = (text: string, start: number, comma: number, to: number): bool
   return roleRank(before) < 2 && isFirmOfNames(before, following)
 }
 
-type Part = Omit<HeadPart, "order">
-
-const partsIn = (text: string, line: number, from: number, to: number, opening: string): ReadonlyArray<Part> => {
-  const parts: Array<Part> = []
-  let start = from
-  let before = opening
-  const close = (end: number) => {
-    const raw = text.slice(start, end)
-    const first = start + (raw.length - raw.replace(/^[\s,;:()–—-]+/u, "").length)
-    const own = text.slice(first, end).replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, "")
-    if (/\p{L}/u.test(own)) parts.push({ text: own, line, from: first, to: first + own.length, sign: before })
-  }
-  for (const found of text.slice(from, to).matchAll(sign)) {
-    const end = from + found.index
-    if (found[0].startsWith(",") && isOneName(text, start, end, to)) continue
+const partsIn = (text: string, from: number, to: number, opening: string): ReadonlyArray<Cut> =>
+  cutsIn({ text, from, to, opening }, cutting, (sign, start, end) => {
+    if (sign.startsWith(",") && isOneName(text, start, end, to)) return false
     // "The Garden Room at the Sample Inn": only after a role, or at the beginning of a line, a word parts names.
-    const isWord = /\p{L}/u.test(found[0])
-    if (isWord && start > from && roleRank(text.slice(Math.max(start, end - longestName), end)) === 0) continue
-    close(end)
-    // Of spaces only three and more part.
-    before = found[0].trim() === "" ? "\t" : found[0].trim().toLowerCase()
-    start = end + found[0].length
-  }
-  close(to)
-  return parts
-}
+    const isName = /\p{L}/u.test(sign) && start > from
+    return !isName || roleRank(text.slice(Math.max(start, end - longestName), end)) > 0
+  })
 
 const maxParts = 30
 
 /** The parts of the lines, without their dates. */
 export const headPartsOf = (lines: ReadonlyArray<HeadLine>): ReadonlyArray<HeadPart> =>
   lines
-    .flatMap(({ dates, text }, at) => {
+    .flatMap(({ dates, text }, line) => {
       const parts =
         dates === undefined
-          ? partsIn(text, at, 0, text.length, "")
-          : [...partsIn(text, at, 0, dates.from, ""), ...partsIn(text, at, dates.to, text.length, "dates")]
-      return parts.map((part, order) => ({ ...part, order }))
+          ? partsIn(text, 0, text.length, "")
+          : [...partsIn(text, 0, dates.from, ""), ...partsIn(text, dates.to, text.length, "dates")]
+      return parts.map((part, order) => ({ ...part, line, order }))
     })
     .slice(0, maxParts)
 

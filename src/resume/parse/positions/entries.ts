@@ -3,6 +3,7 @@ import type { Period } from "../dates.js"
 import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
 import { roleRank } from "../layout/pieces.js"
+import { sectionsByLine } from "../layout/sectionsByLine.js"
 import { LineKind } from "../lineKinds/LineKind.js"
 import type { HeadLine } from "../lineKinds/headParts.js"
 import { headDateOf } from "./headDates.js"
@@ -157,22 +158,10 @@ const employerOf = (
 /** Where no positions stand beside a section of theirs. */
 const ofStudies: ReadonlySet<ProfileSection> = new Set(["education", "certifications"])
 
-/** The section that each line stands in; nothing above all headings. */
-const sectionsByLine = (
-  lines: ReadonlyArray<Line>,
-  kinds: ReadonlyArray<number>
-): ReadonlyArray<ProfileSection | undefined> => {
-  let section: ProfileSection | undefined
-  return lines.map(({ heading }, at) => {
-    if (kinds[at] !== LineKind.remark) section = heading ?? section
-    return section
-  })
-}
-
 /** Positions with the lines that name them, by the kinds of the lines. */
 export const entriesIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<number>): ReadonlyArray<Entry> => {
   const heads = headsIn(lines, kinds)
-  const sections = sectionsByLine(lines, kinds)
+  const sections = sectionsByLine(lines, (at) => kinds[at] !== LineKind.remark)
   const isKnown = sections.includes("experience")
   const names = namesOfHeads(heads.map(({ texts }) => texts))
   const named = heads.flatMap((head, at) => {
