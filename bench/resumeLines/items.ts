@@ -12,7 +12,7 @@ const kindsOfMark: Readonly<Record<string, readonly [first: number, more: number
   S: [ItemKind.school, ItemKind.moreSchool],
   G: [ItemKind.degree, ItemKind.moreDegree],
   K: [ItemKind.certificate, ItemKind.moreCertificate],
-  Z: [ItemKind.notHeld, ItemKind.notHeld],
+  Z: [ItemKind.notHeld, ItemKind.moreNotHeld],
   X: [ItemKind.skill, ItemKind.moreSkill],
   N: [ItemKind.name, ItemKind.other],
   L: [ItemKind.place, ItemKind.morePlace]

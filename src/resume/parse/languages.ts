@@ -23,7 +23,7 @@ export const entriesOf = (text: string): ReadonlyArray<string> => {
 const joining = new RegExp(`^\\s*(?:&|${anyOf("ands")})\\s+(?=\\S)`, "i")
 
 /** "Languages: Go, Python" names a kind of skill and then the skills. */
-export const withoutLabel = (text: string): string => {
+const withoutLabel = (text: string): string => {
   const colon = text.indexOf(":")
   return colon > 0 && colon <= 40 && !/[,;|]/.test(text.slice(0, colon)) ? text.slice(colon + 1) : text
 }

@@ -1,25 +1,24 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
-import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { emptyContent } from "../emptyContent.js"
 import { limits } from "../ingest/limits.js"
-import { certificatesIn } from "./certificateEntries.js"
-import { certificatesAmong, isDrivingLicence, membershipsIn, toldOfOneself } from "./certificates.js"
+import { certificatesIn, distinctCertificates, membershipsIn } from "./certificates.js"
 import { contactsIn } from "./contacts.js"
 import { educationIn } from "./education.js"
 import { ItemKind } from "./items/ItemKind.js"
 import { itemsIn } from "./items/items.js"
+import { languagesIn } from "./languages.js"
 import type { ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
 import { linesOf } from "./layout/lines.js"
 import { linesOfText } from "./layout/linesOfText.js"
-import { languagesIn } from "./languages.js"
 import { isPersonName } from "./names.js"
 import { roleRank } from "./layout/pieces.js"
 import { positionsIn, sentencesOf } from "./positions/positions.js"
 import { positionsInProse } from "./positions/prose.js"
-import { type Sections, sectionsOf } from "./sections.js"
-import { isHeldDegree, isSchool, namesCertificate } from "./studies.js"
+import { type Sections, sectionsOf, withNameFirst } from "./sections.js"
+import { namesCertificate } from "./studies.js"
+import { skillsTold } from "./told.js"
 import { linesWithout } from "./unplaced.js"
 
 const isSentence = (text: string) =>
@@ -53,24 +52,6 @@ const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> =
     .filter((bullet) => bullet.length <= limits.bullet)
 }
 
-const remarkOpenings = phrasesFor("remarkOpenings")
-
-/** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
-const textsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
-  const texts: Array<string> = []
-  for (const { blankBefore, bullet, text } of lines) {
-    const last = texts.at(-1)
-    // "Valid until June", but not "Valid driver's license".
-    const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":") && !namesCertificate(text)
-    // "National Board" over "(candidate)", "Rescue (valid" over "until May)".
-    const isInBrackets = !blankBefore && (/\([^()]*$/.test(last ?? "") || /^\(.*\)?$/.test(text))
-    if (last !== undefined && !bullet && (/[,;]$|\s\/$/.test(last) || isRemark || isInBrackets))
-      texts[texts.length - 1] = isRemark ? `${last}, ${text}` : `${last} ${text}`
-    else texts.push(text)
-  }
-  return texts
-}
-
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
 
@@ -89,7 +70,8 @@ export const readProfile = (text: string): ProfileRead => parsed(text, true)
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */
 const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const lines = linesOfText(text)
-  const { above, items: inLines, unplaced } = positionsIn(lines)
+  const { above, items: inLines, unplaced: found } = positionsIn(lines)
+  const unplaced = withNameFirst(found)
   const sections = sectionsOf(unplaced)
   const isUnheaded = sections.named.size === 0
   // Where nothing has a heading, who somebody is stands above the first position.
@@ -99,27 +81,30 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const inProse = inLines.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
   const own = sections.of("summary")
-  const items = itemsIn(unplaced)
-  const skills = items.flatMap(({ kind, text }) => (kind === ItemKind.skill && !isDrivingLicence(text) ? [text] : []))
-  const certified = sections.of("certifications").filter(({ text }) => !(isSchool(text) && isHeldDegree(text)))
-  const taken = certificatesAmong(sections.of("education"))
+  const items = itemsIn(unplaced).filter(({ text }) => !text.includes(contacts.full_name ?? "\n"))
+  const textsOf = (kind: number) => items.flatMap((item) => (item.kind === kind ? [item.text] : []))
   const newest = newestYearOf(lines)
-  // Sentences about oneself, where a section does not say what they are of.
-  const told = toldOfOneself([...opening, ...own])
+  const languages = languagesIn(sections.of("languages").map(({ text }) => text))
   const profile: ProfileContent = {
     ...contacts,
     network_url: shortAddress(contacts.network_url),
     portfolio_url: shortAddress(contacts.portfolio_url),
     summary: summaryOf(own, opening),
-    base_skills: short([...new Set([...skills, ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])]),
-    certifications: short(certificatesIn(textsOf([...certified, ...taken]), newest)),
+    base_skills: short([...new Set([...textsOf(ItemKind.skill), ...languages, ...skillsTold([...opening, ...own])])]),
+    certifications: distinctCertificates(
+      short([
+        ...certificatesIn(items, newest),
+        ...opening.flatMap(partsOfHeadline).filter(namesCertificate),
+        ...membershipsIn([...sections.of("unknown"), ...sections.of("other")])
+      ])
+    ),
     experiences: positions
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({ ...item, description: boundedBullets(item.description) })),
     education: educationIn(items, unplaced).slice(0, limits.listEntries)
   }
-  return placed(profile, lines, isBeginning ? sections.head : [], sections, told.certificates, newest)
+  return placed(profile, lines, isBeginning ? sections.head : [], sections)
 }
 
 /** The year in which the last thing began that the lines tell of; 0 for none. */
@@ -131,13 +116,15 @@ const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience",
 /** Who somebody is, above all sections: "Senior Accountant". */
 const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) && roleRank(text) >= 2
 
-/** What somebody is known for, side by side: "Registered Nurse • Critical Care", of which one is a certificate. */
-const partsOfHeadline = ({ text }: Line) => text.split(/[|•·]/)
-const namesSkills = (line: Line) => partsOfHeadline(line).length > 1 && mentionsIn(line.text).length > 0
-const isMixed = (line: Line) => {
-  const parts = partsOfHeadline(line)
-  return parts.length > 1 && !parts.every(namesCertificate)
+const namesIn = (text: string): ReadonlyArray<string> => mentionsIn(text).map(({ concept }) => concept.name)
+
+/** What somebody is known for, side by side: "Registered Nurse • Critical Care". */
+const partsOfHeadline = ({ text }: Line): ReadonlyArray<string> => {
+  const parts = text.split(/[|•·]/).map((part) => part.trim())
+  return parts.length > 1 && parts.every((part) => part.length <= maxPart && !/[.@\d]/.test(part)) ? parts : []
 }
+const maxPart = 40
+const namesSkills = (line: Line) => partsOfHeadline(line).some((part) => mentionsIn(part).length > 0)
 
 /**
  * The profile with what no field took of substance: a paragraph of the summary each, as a person would put it who has
@@ -147,43 +134,33 @@ const placed = (
   profile: ProfileContent,
   lines: ReadonlyArray<Line>,
   head: ReadonlyArray<Line>,
-  { named, of }: Sections,
-  toldCertificates: ReadonlyArray<string>,
-  newest: number
+  { named }: Sections
 ): ProfileRead => {
-  // A licence or a membership stands anywhere: above the first heading, or under one that nobody knows.
-  const anywhere = [...head, ...of("unknown"), ...of("other")]
   const notHeld = linesWithout(profile, lines)
   const left = new Set(notHeld)
   const isLeft = (line: Line) => left.has(line)
-  const take = (of: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-    for (const line of of) left.delete(line)
-    return of
-  }
-  const licences = take(
-    certificatesAmong(anywhere.filter(isLeft)).filter(({ text }) => !(isSentence(text) && /[.!?]$/.test(text)))
-  )
   const work = [...named].flatMap(([section, own]) =>
-    sentencesOf(
-      take(
-        own.filter(
-          (line) =>
-            isLeft(line) && section !== "other" && (tellsWork.has(section) || line.bullet || isSentence(line.text))
+    section === "other"
+      ? []
+      : sentencesOf(
+          own.filter((line) => isLeft(line) && (tellsWork.has(section) || line.bullet || isSentence(line.text)))
         )
-      )
-    )
   )
   // A line of a text without sections is about somebody only where it names something that people can do.
   const isNote = (line: Line) => named.size === 0 && mentionsIn(line.text).length > 0
+  const heldNames = new Set(
+    named.size === 0 ? [...profile.base_skills, ...profile.certifications].flatMap(namesIn) : []
+  )
+  const isHeldInPart = (line: Line) => named.size === 0 && namesIn(line.text).some((name) => !heldNames.has(name))
   const isTold = (line: Line) =>
     isNote(line) ||
     line.bullet ||
     isSentence(line.text) ||
     namesSkills(line) ||
+    namesCertificate(line.text) ||
     (profile.experiences.length === 0 && isHeadline(line))
-  const headlines = licences.filter((line) => head.includes(line) && isMixed(line))
-  const opening = sentencesOf([...headlines, ...take(head.filter((line) => isLeft(line) && isTold(line)))])
-  const paragraphs = [...opening, ...(profile.summary ?? "").split("\n"), ...work].filter((text) => text !== "")
+  const opening = sentencesOf(head.filter((line) => (isLeft(line) && isTold(line)) || isHeldInPart(line)))
+  const paragraphs = [...opening, profile.summary ?? "", ...work].filter((text) => text !== "")
   let room: number = limits.summary
   const fits = ({ length }: string): boolean => {
     if (length > room) return false
@@ -191,36 +168,15 @@ const placed = (
     return true
   }
   const summary = paragraphs.filter(fits).join("\n")
-  // "Clean driving licence. Trustee of a village hall."
-  const told = anywhere.flatMap((line) => {
-    if (licences.includes(line)) return []
-    const memberships = head.includes(line) ? [] : membershipsIn(line.text)
-    if (memberships.length > 0) return memberships
-    const sentences = line.text.split(/(?<=\p{L}[.!?])\s+(?=\p{Lu})/u)
-    return sentences.length < 2 ? [] : sentences.filter(isLicence)
-  })
-  const held = [
-    ...toldCertificates,
-    ...told.map((text) => text.replace(/\.$/, "")),
-    ...headlines.flatMap((line) => partsOfHeadline(line).filter(namesCertificate)),
-    ...textsOf(licences.filter((line) => !headlines.includes(line)))
-  ]
-  const certifications = [...profile.certifications, ...short(certificatesIn(held, newest))]
-  const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
+  const whole = { ...profile, summary: summary === "" ? null : summary }
   return {
     profile: whole,
     // A single word is a label beside a number, or what the document calls itself.
-    notUnderstood: linesWithout({ ...emptyContent, certifications, summary: whole.summary }, notHeld).flatMap(
-      ({ text }) => (/\p{L}\P{L}+\p{L}/u.test(text) ? [text] : [])
+    notUnderstood: linesWithout({ ...emptyContent, summary: whole.summary }, notHeld).flatMap(({ text }) =>
+      /\p{L}\P{L}+\p{L}/u.test(text) ? [text] : []
     )
   }
 }
-
-/** "Recreational boat licence (Norway)." */
-const isLicence = (sentence: string): boolean =>
-  sentence.split(" ").length <= 7 && licenceNames.isWithin(sentence) && !pronouns.isWithin(sentence)
-const licenceNames = phrasesFor("licenceNames")
-const pronouns = phrasesFor("pronouns")
 
 /** A heading that needs no other beside it to be known. */
 const titleOf: Readonly<Record<ProfileSection, string>> = {

@@ -18,6 +18,7 @@ export const ItemKind = {
   name: 10,
   /** Where the person lives. */
   place: 11,
-  morePlace: 12
+  morePlace: 12,
+  moreNotHeld: 13
 } as const
-export const itemKindCount = 13
+export const itemKindCount = 14

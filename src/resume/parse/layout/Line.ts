@@ -10,8 +10,6 @@ export interface Line {
   /** Whether the next line begins with a word that had no room on this one. */
   readonly isFull: boolean
   readonly blankBefore: boolean
-  /** Whether it is the first below the heading of a section. */
-  readonly opensSection: boolean
   /** Set when the line is the heading of a section. */
   readonly heading: ProfileSection | undefined
   /** What follows a heading on its own line ("Skills: Go, SQL"). */

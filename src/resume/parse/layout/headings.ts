@@ -141,9 +141,6 @@ export const headingIn = (
 const workAt = new RegExp(`^(.{4,40}?) ${anyOf("sureJoints")} (\\p{Lu}.{2,80})$`, "iu")
 
 const outsideWork = phrasesFor("outsideWork")
-/** Whether a heading announces certificates, perhaps among others: "Skills and certificates". */
-export const namesCertificates = (heading: string): boolean =>
-  wordsOf(heading).some((word) => headingWords.get(word) === "certifications")
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|&/gu) ?? []
 

@@ -118,7 +118,6 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
       indent: raw.length - raw.trimStart().length,
       isFull: width > 0 && raw.trimEnd().length + 1 + firstWord(all[place + 1] ?? "").length > width,
       blankBefore,
-      opensSection: false,
       heading: heading?.section,
       tail: heading?.tail ?? "",
       level: markedHeading?.[0].trim().length ?? 0,
