@@ -86,6 +86,7 @@ describe("schools and degrees", () => {
     read(`Ada Example\n\n${work}\n\nEducation\n\n${lines}\n`).education.map(({ degree, school }) => [degree, school])
 
   it.each([
+    ["B.Sc. Sample Studies, QRST, 2014", [["B.Sc. Sample Studies", "QRST"]]],
     ["OSSD | Lakeview High School | 2010", [["OSSD", "Lakeview High School"]]],
     ["Year 12, Sandy Bay State High School", [["Year 12", "Sandy Bay State High School"]]],
     ["VWO / Gymnasium De Brug / 2006", [["VWO", "Gymnasium De Brug"]]],

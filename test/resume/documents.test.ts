@@ -82,7 +82,7 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       dates: share(0.88, 0.85),
       bullets: share(0.67, 0.64),
       education: share(0.8, 0.81),
-      certificates: share(0.84, 0.77),
+      certificates: share(0.83, 0.77),
       skills: share(0.97, 0.76)
     },
     held: 2
@@ -113,7 +113,7 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
       dates: share(0.81, 0.84),
       bullets: share(0.82, 0.85),
       education: share(0.83, 0.88),
-      certificates: share(0.85, 0.91),
+      certificates: share(0.85, 0.92),
       skills: share(0.89, 0.89)
     },
     held: 7
