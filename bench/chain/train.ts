@@ -39,7 +39,7 @@ const learn = (sequences: ReadonlyArray<Sequence>, { bits, count }: Size, seed: 
     for (const {
       one: { kinds, links }
     } of order) {
-      const own = ownScores(links, count, (at) => weights[at] ?? 0)
+      const own = ownScores(links, count, weights)
       const guess = kindsIn(bestThrough(links, count, own, [...steps]), count)
       links.forEach(({ gate, rows }, at) => {
         const [right, said] = [kinds[at] ?? 0, guess[at] ?? 0]

@@ -20,7 +20,7 @@ describe("a model of things in a row", () => {
   it("finds the best row of kinds through each kind of each thing", () =>
     fc.assert(
       fc.property(chain, ({ links, steps, weights }) => {
-        const own = ownScores(links, count, (at) => weights[at] ?? 0)
+        const own = ownScores(links, count, weights)
         const best = bestThrough(links, count, own, steps)
         const stepTo = (kinds: ReadonlyArray<number>, at: number) =>
           at === 0
@@ -41,7 +41,7 @@ describe("a model of things in a row", () => {
   it("gives things in the same place the kind of most of them", () => {
     const links = [0, 0, 1, 0].map((row) => ({ rows: [row], gate: 0 }))
     const weights = [0, 9, 0, 5, 4, 0]
-    const own = ownScores(links, count, (at) => weights[at] ?? 0)
+    const own = ownScores(links, count, weights)
     const steps = Array.from({ length: 18 }, () => 0)
     const kindsOf = (habit: number) =>
       bestByHabit([{ links, own, places: ["a", "a", "a", "a"] }], count, steps, habit).flatMap((best) =>

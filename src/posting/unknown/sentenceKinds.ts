@@ -169,7 +169,7 @@ export const sentenceKinds = (
   { rows, steps }: ChainWeights
 ): ReadonlyMap<Sentence, JudgedKind> => {
   const examples = kindExamples(text, sentences)
-  const own = ownScores(examples, kindCount, (at) => rows[at] ?? 0)
+  const own = ownScores(examples, kindCount, rows)
   const best = bestThrough(examples, kindCount, own, steps)
   return new Map(
     examples.map(({ sentence }, at) => {

@@ -19,13 +19,13 @@ export interface Link {
 export const ownScores = (
   links: ReadonlyArray<Link>,
   count: number,
-  weightAt: (at: number) => number
+  weights: ArrayLike<number>
 ): Float64Array => {
   const scores = new Float64Array(links.length * count)
   links.forEach(({ rows }, at) => {
     for (const row of rows)
       for (let kind = 0; kind < count; kind++)
-        scores[at * count + kind] = (scores[at * count + kind] ?? 0) + weightAt(row * count + kind)
+        scores[at * count + kind] = (scores[at * count + kind] ?? 0) + (weights[row * count + kind] ?? 0)
   })
   return scores
 }

@@ -61,7 +61,7 @@ export const itemsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Item> => {
   const pieces = piecesIn(lines)
   const sections = sectionsByLine(lines)
   const links = itemLinks(lines, pieces, sections)
-  const own = ownScores(links, itemKindCount, (at) => rows[at] ?? 0)
+  const own = ownScores(links, itemKindCount, rows)
   const starts = lines.map((line, at) => (isListed(line, sections[at]) ? listStart(line) : Infinity))
   pieces.forEach(({ from, isInBrackets, line, order, period, text }, at) => {
     if (isInBrackets || period !== undefined) return

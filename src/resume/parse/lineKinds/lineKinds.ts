@@ -24,7 +24,7 @@ const impossible = 1e9
 /** What each line of a resume is, by what it looks like and what stands around it. Linear. */
 export const lineKinds = (lines: ReadonlyArray<Line>): ReadonlyArray<number> => {
   const { links, places } = linksOf(lines)
-  const own = ownScores(links, lineKindCount, (at) => rows[at] ?? 0)
+  const own = ownScores(links, lineKindCount, rows)
   lines.forEach((line, at) => {
     if (isPartOfWork(line)) for (const kind of ofNames) own[at * lineKindCount + kind] = -impossible
   })

@@ -38,7 +38,7 @@ const isWithinName = (part: HeadPart, parts: ReadonlyArray<HeadPart>): boolean =
 const headOf = (lines: ReadonlyArray<HeadLine>): Head => {
   const parts = headPartsOf(lines)
   const links = partLinks(parts, lines.length)
-  const own = ownScores(links, partKindCount, (at) => rows[at] ?? 0).map((score, at) => {
+  const own = ownScores(links, partKindCount, rows).map((score, at) => {
     const part = parts[Math.floor(at / partKindCount)]
     const isEmployer = at % partKindCount === PartKind.employer
     return isEmployer && part !== undefined && isWithinName(part, parts) ? score - habit : score
