@@ -4,6 +4,7 @@ import { englishRules } from "../../rules/RuleSet.js"
 import { plainWords } from "../../text/phrases.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Line } from "./layout/Line.js"
+import { splitSentences } from "./layout/sentences.js"
 import { ItemKind } from "./items/ItemKind.js"
 import type { Item } from "./items/items.js"
 import { isCertificateLine, isHeldDegree } from "./studies.js"
@@ -74,7 +75,7 @@ export const membershipsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<string>
     .flatMap(({ text }) => {
       if (membershipLabel.test(text)) return text.replace(membershipLabel, "").split(/;\s*/)
       if (isMembership(text)) return [text]
-      const sentences = text.split(/(?<=\p{L}[.!?])\s+(?=\p{Lu})/u)
+      const sentences = splitSentences(text)
       return sentences.length < 2 ? [] : sentences.filter(isLicence)
     })
     .map((text) => text.replace(/\.$/, ""))

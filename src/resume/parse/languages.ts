@@ -1,4 +1,5 @@
 import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
+import { splitSentences } from "./layout/sentences.js"
 import { namesOfTable } from "./tables.js"
 
 /** Splits at commas outside of brackets, and at stronger signs or gaps between columns. */
@@ -59,14 +60,12 @@ const withoutLevels = (texts: ReadonlyArray<string>): ReadonlyArray<string> => {
   })
 }
 
-/** "English, native. Japanese, conversational." */
-const sentenceEnd = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u
 const pageNotes = phrasesFor("pageNotes")
 const maxLength = 80
 
 /** Entries of a section of languages; of a table of them the names. */
 export const languagesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  withoutLevels(namesOfTable(texts.flatMap((text) => text.split(sentenceEnd)).map(languageOf)))
+  withoutLevels(namesOfTable(texts.flatMap(splitSentences).map(languageOf)))
     .filter((text) => !pageNotes.opens(text))
     .flatMap((text) => entriesOf(withoutLabel(text.replace(ratings, ", "))))
     .filter((entry) => entry.length <= maxLength && /\p{L}/u.test(entry))

@@ -1,11 +1,11 @@
 import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
 import type { Line } from "./layout/Line.js"
+import { splitSentences } from "./layout/sentences.js"
 import { entriesOf } from "./languages.js"
 
 const known = new RegExp(`^${anyOf("knownOpenings")} (.{3,300}?)[.!]?$`, "iu")
 const pronouns = phrasesFor("pronouns")
 const lastAnd = new RegExp(`,? ${anyOf("ands")} `, "i")
-const sentenceEnd = /(?<=\p{L}[.!?]) (?=\p{Lu})/u
 
 const maxSentence = 320
 const maxNameWords = 5
@@ -22,7 +22,7 @@ const namesOf = (list: string): ReadonlyArray<string> => {
 /** Skills that sentences about oneself list: "I use Excel, Sage and Xero." */
 export const skillsTold = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =>
   lines
-    .flatMap(({ text }) => text.split(sentenceEnd))
+    .flatMap(({ text }) => splitSentences(text))
     .filter((sentence) => sentence.length <= maxSentence)
     .flatMap((sentence) => {
       const names = namesOf(known.exec(sentence)?.[1] ?? "")

@@ -1,5 +1,6 @@
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import type { Line } from "../layout/Line.js"
+import { splitSentences } from "../layout/sentences.js"
 import { ItemKind } from "./ItemKind.js"
 import type { Piece } from "./pieces.js"
 import type { Span } from "./spans.js"
@@ -14,13 +15,11 @@ export const between = (lines: ReadonlyArray<Line>, first: Piece, last: Piece): 
         lines[last.line]?.text.slice(0, last.to)
       ].join(" ")
 
-/** Not after "no." or "U.S.". */
-const sentenceEnd = /(?<=\p{Ll}{3}\.|\d{4}\.|\)\.)\s+(?=\p{Lu}|$)/u
 const remarkOpenings = phrasesFor("remarkOpenings")
 
 /** The rest of a sentence, and those after it that say no more than how it stands: "Food hygiene. Not renewed." */
 const remarksOf = (text: string): string => {
-  const [rest = "", ...others] = text.split(sentenceEnd)
+  const [rest = "", ...others] = splitSentences(text)
   const end = others.findIndex((sentence) => !remarkOpenings.opens(sentence))
   return [rest, ...others.slice(0, end < 0 ? others.length : end)].join(" ")
 }
@@ -45,7 +44,10 @@ export const saidOf = (
   const next = pieces[beside(1)?.from ?? pieces.length]
   const start = before?.line === first.line ? before.to : 0
   const line = lines[last.line]?.text ?? ""
-  const ahead = (lines[first.line]?.text ?? "").slice(start, first.from)
-  const after = line.slice(last.to, next?.line === last.line ? next.from : line.length)
-  return `${ahead.split(sentenceEnd).at(-1) ?? ""}${between(lines, first, last)}${remarksOf(after)}`
+  // Up to the first letter of its name, which tells whether a sentence begins there.
+  const ahead = splitSentences((lines[first.line]?.text ?? "").slice(start, first.from + 1)).at(-1) ?? ""
+  // From the last letters of its name, which tell whether a sentence ends there.
+  const letters = Math.min(2, last.to - last.from)
+  const after = line.slice(last.to - letters, next?.line === last.line ? next.from : line.length)
+  return `${ahead.slice(0, -1)}${between(lines, first, last).slice(0, -letters)}${remarksOf(after)}`
 }

@@ -4,6 +4,7 @@ import { lineKinds } from "../lineKinds/lineKinds.js"
 import { entriesIn, type Entry, isGap } from "./entries.js"
 import { headDateOf } from "./headDates.js"
 import type { Line } from "../layout/Line.js"
+import { splitSentences } from "../layout/sentences.js"
 import { isAside, isNameLike, isSurePlace } from "../layout/pieces.js"
 import { prepared } from "./prepared.js"
 
@@ -35,9 +36,6 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
   return sentences
 }
 
-/** Not after "e.g." or "St.". */
-const sentenceEnd = /(?<=[\p{Ll}\d)]{2}[.!?]["”]?) +(?=["“]?\p{Lu})/u
-
 /** The statements of work: each bullet is one, and each sentence of what stands without any. */
 const statementsOf = (lines: ReadonlyArray<Line>, goesOn: (line: Line) => boolean): ReadonlyArray<string> => {
   const statements: Array<{ text: string; readonly bullet: boolean }> = []
@@ -46,7 +44,7 @@ const statementsOf = (lines: ReadonlyArray<Line>, goesOn: (line: Line) => boolea
     if (last !== undefined && goesOn(line)) last.text = `${last.text} ${line.text}`
     else statements.push({ text: line.text, bullet: line.bullet })
   }
-  return statements.flatMap(({ bullet, text }) => (bullet ? [text] : text.split(sentenceEnd)))
+  return statements.flatMap(({ bullet, text }) => (bullet ? [text] : splitSentences(text)))
 }
 
 /** Positions, and the lines that belong to none. */
