@@ -16,11 +16,7 @@ export interface Link {
 }
 
 /** What each kind of each thing scores by itself: `scores[at * count + kind]`. */
-export const ownScores = (
-  links: ReadonlyArray<Link>,
-  count: number,
-  weights: ArrayLike<number>
-): Float64Array => {
+export const ownScores = (links: ReadonlyArray<Link>, count: number, weights: ArrayLike<number>): Float64Array => {
   const scores = new Float64Array(links.length * count)
   links.forEach(({ rows }, at) => {
     for (const row of rows)
