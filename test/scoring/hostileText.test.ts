@@ -69,7 +69,7 @@ describe("a megabyte", () => {
       fc.property(fc.uint8Array({ minLength: 64, maxLength: 4_096 }), fc.boolean(), (bytes, isUtf8) => {
         timed(filled(Buffer.from(bytes).toString(isUtf8 ? "utf8" : "latin1")))
       }),
-      { numRuns: 10 }
+      { numRuns: 10, endOnFailure: true }
     )
   })
 })

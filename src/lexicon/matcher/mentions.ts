@@ -63,6 +63,10 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
 export const isPlainName = ({ words }: Read, first: number, last: number): boolean =>
   isFormEnd(formIndex.after(words, first, last), FormEnd.plain)
 
+/** The names of the concepts that the text names, as often as it names them. */
+export const conceptNamesIn = (text: string, language: Language = english): ReadonlyArray<string> =>
+  mentionsIn(text, language).map(({ concept }) => concept.name)
+
 /** Every place where the text names a concept of the lexicon. */
 export const mentionsIn = (text: string, language: Language = english): ReadonlyArray<Mention> => {
   const taken = read(text, language)

@@ -1,5 +1,5 @@
 import type { Language } from "../../lexicon/Language.js"
-import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { conceptNamesIn, mentionsIn } from "../../lexicon/matcher/mentions.js"
 
 /** How texts write each concept: each spelling once, the most frequent first. */
 export type Spellings = ReadonlyMap<string, ReadonlyArray<string>>
@@ -24,7 +24,7 @@ export const spellingsIn = (texts: ReadonlyArray<string>, language: Language | u
 
 /** The names of what a text mentions. */
 export const namesIn = (text: string, language: Language): ReadonlySet<string> =>
-  new Set(mentionsIn(text, language).map(({ concept }) => concept.name))
+  new Set(conceptNamesIn(text, language))
 
 export const namesWhole = (text: string, name: string, language: Language): boolean =>
   mentionsIn(text, language).some(

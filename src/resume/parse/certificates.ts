@@ -1,4 +1,4 @@
-import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { conceptNamesIn } from "../../lexicon/matcher/mentions.js"
 import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { plainWords } from "../../text/phrases.js"
@@ -30,7 +30,8 @@ const until = new RegExp(`[\\s,(]${anyOf("lastHeld")}$`, "iu")
 const lastHeld = new RegExp(`(?<!\\p{L})${anyOf("lastHeld")}\\b[\\p{L}\\d ./-]{0,14}?\\b((?:19|20)\\d{2})\\b`, "iu")
 
 /** Whether what is said of a certificate lets it be held: nothing denies it, and it ran out in no year before the newest. */
-const isHeld = ({ said, text }: Item, newest: number): boolean => {
+const isHeld = ({ said: tell, text }: Item, newest: number): boolean => {
+  const said = tell()
   const before = said.slice(0, said.indexOf(text))
   const isDenied = isDenial(denialOf(said)) || denialOf(`${before} ${text}`) !== undefined
   return !isDenied && Number(lastHeld.exec(said)?.[1] ?? newest) >= newest
@@ -88,11 +89,9 @@ const wordsOf = (name: string): string => ` ${plainWords(name).join(" ")} `
 /** Each certificate once: not again as part of a longer name, or by letters for what a longer one spells out. */
 export const distinctCertificates = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const unique = [...new Map(names.map((name) => [wordsOf(name), name])).entries()]
-  const spelled = new Set(
-    unique.flatMap(([, name]) => (shortForm.test(name) ? [] : mentionsIn(name).map(({ concept }) => concept.name)))
-  )
+  const spelled = new Set(unique.flatMap(([, name]) => (shortForm.test(name) ? [] : conceptNamesIn(name))))
   const isSpelledOut = (name: string) =>
-    shortForm.test(name) && mentionsIn(name).some(({ concept }) => spelled.has(concept.name))
+    shortForm.test(name) && conceptNamesIn(name).some((concept) => spelled.has(concept))
   const isWithin = (words: string) => unique.some(([other]) => other !== words && other.includes(words))
   return unique.flatMap(([words, name]) => (isSpelledOut(name) || isWithin(words) ? [] : [name]))
 }

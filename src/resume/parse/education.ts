@@ -29,7 +29,7 @@ const ofStudies: ReadonlySet<ProfileSection> = new Set(["education", "certificat
 /** What the model takes for a degree and is only told beside one, is neither. */
 const withoutAsides = (items: ReadonlyArray<Item>): ReadonlyArray<Item> =>
   items.map((item) => {
-    const isAside = isDegree(item) && (isStudyAside(item.text) || isStudyAside(item.said.replace(label, "")))
+    const isAside = isDegree(item) && (isStudyAside(item.text) || isStudyAside(item.said().replace(label, "")))
     return isAside ? { ...item, kind: ItemKind.other } : item
   })
 

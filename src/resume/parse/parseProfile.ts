@@ -1,5 +1,5 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
-import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { conceptNamesIn } from "../../lexicon/matcher/mentions.js"
 import { emptyContent } from "../emptyContent.js"
 import { limits } from "../ingest/limits.js"
 import { certificatesIn, distinctCertificates, membershipsIn } from "./certificates.js"
@@ -116,15 +116,13 @@ const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience",
 /** Who somebody is, above all sections: "Senior Accountant". */
 const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) && roleRank(text) >= 2
 
-const namesIn = (text: string): ReadonlyArray<string> => mentionsIn(text).map(({ concept }) => concept.name)
-
 /** What somebody is known for, side by side: "Registered Nurse • Critical Care". */
 const partsOfHeadline = ({ text }: Line): ReadonlyArray<string> => {
   const parts = text.split(/[|•·]/).map((part) => part.trim())
   return parts.length > 1 && parts.every((part) => part.length <= maxPart && !/[.@\d]/.test(part)) ? parts : []
 }
 const maxPart = 40
-const namesSkills = (line: Line) => partsOfHeadline(line).some((part) => mentionsIn(part).length > 0)
+const namesSkills = (line: Line) => partsOfHeadline(line).some((part) => conceptNamesIn(part).length > 0)
 
 /**
  * The profile with what no field took of substance: a paragraph of the summary each, as a person would put it who has
@@ -147,11 +145,12 @@ const placed = (
         )
   )
   // A line of a text without sections is about somebody only where it names something that people can do.
-  const isNote = (line: Line) => named.size === 0 && mentionsIn(line.text).length > 0
+  const isUnheaded = named.size === 0
+  const isNote = (line: Line) => isUnheaded && conceptNamesIn(line.text).length > 0
   const heldNames = new Set(
-    named.size === 0 ? [...profile.base_skills, ...profile.certifications].flatMap(namesIn) : []
+    isUnheaded ? [...profile.base_skills, ...profile.certifications].flatMap((name) => conceptNamesIn(name)) : []
   )
-  const isHeldInPart = (line: Line) => named.size === 0 && namesIn(line.text).some((name) => !heldNames.has(name))
+  const isHeldInPart = (line: Line) => isUnheaded && conceptNamesIn(line.text).some((name) => !heldNames.has(name))
   const isTold = (line: Line) =>
     isNote(line) ||
     line.bullet ||

@@ -20,8 +20,8 @@ export interface Item {
   /** The section that the line stands in; nothing above all headings. */
   readonly section: ProfileSection | undefined
   readonly period: Period | undefined
-  /** The whole of what is said of it: up to the next one. */
-  readonly said: string
+  /** The whole of what is said of it: up to the next one. Few are asked for it. */
+  readonly said: () => string
 }
 
 const { rows, steps } = shippedWeights.items
@@ -33,7 +33,7 @@ const textOf = (lines: ReadonlyArray<Line>, first: Piece, last: Piece): string =
   return isOpen ? `${text})` : text.replace(/(?<=\p{Ll}{3})\.$/u, "")
 }
 
-/** How much more likely what stands in a plain list of skills is one, in units of the weights. */
+/** How much more likely what stands in a plain list of skills or certificates is one, in units of the weights. */
 const listed = 600
 /** The same of a name that a line begins with in a section of certificates. */
 const named = 200
@@ -81,6 +81,6 @@ export const itemsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Item> => {
     if (first === undefined || last === undefined) return []
     const text = textOf(lines, first, last)
     const { line, period } = first
-    return [{ kind, text, line, section: sections[line], period, said: saidOf(lines, pieces, spans, at) }]
+    return [{ kind, text, line, section: sections[line], period, said: () => saidOf(lines, pieces, spans, at) }]
   })
 }

@@ -22,7 +22,7 @@ const moreOf: Readonly<Record<number, number>> = {
 }
 const openings: ReadonlySet<number> = new Set([...Object.keys(moreOf).map(Number), ItemKind.name])
 
-const joints = new RegExp(`^(?:&|${anyOf("ands")})$`)
+const andSigns = new RegExp(`^(?:&|${anyOf("ands")})$`)
 const licenceKinds = phrasesFor("licenceKinds")
 const drivingLicences = phrasesFor("drivingLicences")
 const vehicleClass = /^\p{Lu}{1,2}\d?$/u
@@ -43,7 +43,7 @@ const isOfCertificate = (first: Piece, next: Piece, nextKind: number | undefined
   licenceKinds.isWithin(next.text) ||
   next.sign === "/" ||
   (drivingLicences.opens(first.text) && vehicleClass.test(next.text)) ||
-  (nextKind === ItemKind.other && (joints.test(next.sign) || isIssuer(next)))
+  (nextKind === ItemKind.other && (andSigns.test(next.sign) || isIssuer(next)))
 
 /** "A.A. Sample Studies, HACC": letters that no degree and no skill has name the school, among words that are not all in capitals. */
 const isSchoolByLetters = (degree: Piece, { line, sign, text }: Piece): boolean =>
@@ -55,18 +55,15 @@ const isSchoolByLetters = (degree: Piece, { line, sign, text }: Piece): boolean 
   mentionsIn(text).length === 0
 
 /** A sign of a list parts skills, a school from its town, and certificates that are known: "ACLS, BLS". */
-const opensOther = (kind: number, first: Piece, next: Piece): boolean =>
-  /[,;|•·\t]/.test(next.sign) &&
-  (kind === ItemKind.skill ||
-    kind === ItemKind.school ||
-    (kind === ItemKind.certificate && namesCertificate(next.text)) ||
-    (kind === ItemKind.degree && isSchoolByLetters(first, next)))
+const opensOther = (kind: number, { sign, text }: Piece): boolean =>
+  /[,;|•·\t]/.test(sign) &&
+  (kind === ItemKind.skill || kind === ItemKind.school || (kind === ItemKind.certificate && namesCertificate(text)))
 
 /** How well a skill is known stands in the bracket after it: "German (fluent, spoken only)". */
 const goesOn = (kind: number, first: Piece, next: Piece, nextKind: number | undefined): boolean =>
   (kind === ItemKind.skill && next.isInBrackets && !first.isInBrackets) ||
   (kind === ItemKind.certificate && next.line === first.line && isOfCertificate(first, next, nextKind)) ||
-  (nextKind === moreOf[kind] && !opensOther(kind, first, next))
+  (nextKind === moreOf[kind] && !opensOther(kind, next))
 
 /** What goes on with something that ended begins one of its own; a licence to drive stands anywhere. */
 const openingOf = (kind: number, text: string): number => {
@@ -81,12 +78,13 @@ export const spansIn = (pieces: ReadonlyArray<Piece>, kinds: ReadonlyArray<numbe
   let last: Span | undefined
   pieces.forEach((piece, at) => {
     const first = pieces[last?.from ?? at] ?? piece
-    if (last?.to === at && last.kind !== ItemKind.other && goesOn(last.kind, first, piece, kinds[at])) {
+    const isLetters = last?.to === at && last.kind === ItemKind.degree && isSchoolByLetters(first, piece)
+    const isNext = last?.to === at && last.kind !== ItemKind.other && !isLetters
+    if (last !== undefined && isNext && goesOn(last.kind, first, piece, kinds[at])) {
       last = { ...last, to: at + 1 }
       spans[spans.length - 1] = last
       return
     }
-    const isLetters = last?.to === at && last.kind === ItemKind.degree && isSchoolByLetters(first, piece)
     const kind = isLetters ? ItemKind.school : openingOf(kinds[at] ?? ItemKind.other, piece.text)
     if (!openings.has(kind) && !(piece.period !== undefined && kind === ItemKind.other)) return
     last = { kind, from: at, to: at + 1 }
