@@ -6,19 +6,19 @@ const floors = {
   look: {
     hard: [0.9, 0.85],
     required: 0.9,
-    soft: [0.8, 0.57],
-    certifications: [0.86, 0.76],
+    soft: [0.84, 0.85],
+    certifications: [0.86, 0.71],
     notAsked: 12,
     tiers: 0.91,
     years: 0.95
   },
   count: {
-    hard: [0.81, 0.71],
+    hard: [0.83, 0.72],
     required: 0.81,
-    soft: [0.78, 0.39],
-    certifications: [0.77, 0.63],
-    notAsked: 64,
-    tiers: 0.76,
+    soft: [0.8, 0.59],
+    certifications: [0.79, 0.63],
+    notAsked: 54,
+    tiers: 0.84,
     years: 0.58
   }
 } as const

@@ -84,7 +84,7 @@ export interface JudgedSentences {
  * By how much the model must be surer of "asks nothing" than of any other kind, in units of its weights: where the rules
  * say that the sentence asks, and where they say that it does not. Chosen on half of the corpus.
  */
-const minForNothing = { asking: 250, silent: -200 }
+const minForNothing = { asking: 100, silent: -350 }
 
 const sections = new Map<number, JobSection>([
   [SentenceKind.duty, "duties"],

@@ -29,7 +29,7 @@ export interface Taggers {
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */
-const favour = { hard: 60, soft: -50 } as const
+const favour = { hard: 55, soft: -50 } as const
 
 /** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
 const sureOfOne = 300

@@ -67,8 +67,9 @@ const longestAddress = 60
 const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
 /** "e.v.i.l" */
 const lettersApart = /^(?:[a-z]\.){2}/
-/** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL. */
-const codeSigns = /<[|/!]|\|>|\w\(\)|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--/
+/** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL; an address that is spelled out. */
+const codeSigns =
+  /<[|/!]|\|>|\w\(\)|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--|\bdot \w{1,30} (?:dot|slash)\b/i
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 
