@@ -74,7 +74,7 @@ it.effect("the offline engine proposes something of its own for most pairs, and 
       if (changes.length > 0) seen.add(JSON.stringify(changes))
     }
     // What adds no point, what the job only mentions and what a bullet limits is not proposed: about a third gets hints alone.
-    assert.isAtLeast(seen.size, fixtureNames.length - 11)
+    assert.isAtLeast(seen.size, fixtureNames.length - 12)
   }).pipe(Effect.provide([layerOffline, layerUsecases(), layerModelWait]))
 )
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { pack } from "../../src/lexicon/packed.js"
 import { partKindCount } from "../../src/resume/parse/lineKinds/headParts.js"
 import { linksOf } from "../../src/resume/parse/lineKinds/features.js"
-import { itemKindCount } from "../../src/resume/parse/items/ItemKind.js"
+import { itemKindCount, whoKindCount } from "../../src/resume/parse/items/ItemKind.js"
 import { lineKindCount } from "../../src/resume/parse/lineKinds/LineKind.js"
 import { lineBits } from "../../src/resume/parse/lineKinds/rows.js"
 import { linesOfText } from "../../src/resume/parse/layout/linesOfText.js"
@@ -13,14 +13,14 @@ import { packedWeights } from "../../src/text/models/weights.js"
 import { sanitizeText } from "../../src/text/sanitize.js"
 import { trainChain } from "../chain/train.js"
 import { headsOf, type Names, renamed, sequenceOf } from "./heads.js"
-import { itemsOf } from "./items.js"
+import { itemsOf, whoOf } from "./items.js"
 import { lineKindsOf } from "./labels.js"
 import { type MarkedResume, markedResumes } from "./marked.js"
-import { plain } from "./plain.js"
+import { plain, plainWithHead } from "./plain.js"
 import { parts, written } from "./variants.js"
 
-// Trains what tells the lines of a resume apart, the parts of the names of its positions, and what stands outside of them,
-// and writes `src/data/resumeLines.bin`:
+// Trains what tells the lines of a resume apart, the parts of the names of its positions, what stands outside of them, and
+// who it is of, and writes `src/data/resumeLines.bin`:
 //
 //     npx tsx bench/resumeLines/main.ts             write, and print the SHA-256 of the weights
 //     npx tsx bench/resumeLines/main.ts --check     print whether the shipped file is what comes out
@@ -65,6 +65,8 @@ const names: Names = {
 }
 const copies = 8
 
+const halfOf = <A>(all: ReadonlyArray<A>) => all.filter((_, at) => at % 2 === 0)
+
 /** As this service writes them they are all alike: more of them would teach little else. */
 const eighth = 8
 
@@ -83,12 +85,20 @@ const file = pack({
   ),
   items: packedWeights(
     trainChain(
+      [...resumes, ...inLines(halfOf(marked).map(plain)), ...asWritten.filter((_, at) => at % eighth === 0)].map(
+        ({ kinds, lines, resume }) => itemsOf(resume, lines, kinds)
+      ),
+      { count: itemKindCount, bits: lineBits }
+    )
+  ),
+  who: packedWeights(
+    trainChain(
       [
         ...resumes,
-        ...inLines(marked.filter((_, at) => at % 2 === 0).map(plain)),
+        ...inLines(halfOf(marked).map(plainWithHead)),
         ...asWritten.filter((_, at) => at % eighth === 0)
-      ].map(({ kinds, lines, resume }) => itemsOf(resume, lines, kinds)),
-      { count: itemKindCount, bits: lineBits }
+      ].map(({ kinds, lines, resume }) => whoOf(resume, lines, kinds)),
+      { count: whoKindCount, bits: lineBits }
     )
   )
 })

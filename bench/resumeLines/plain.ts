@@ -1,5 +1,6 @@
 import { type Mark, type MarkedResume, unmarked } from "./marked.js"
 import { seeded } from "../chain/train.js"
+import { headBlock, type Pick } from "./headBlock.js"
 import { textOf, told } from "./variants.js"
 
 // What a resume holds besides its positions, set out in the plainest ways: lists below usual headings.
@@ -39,8 +40,6 @@ const denials = [
 ]
 const years = ["2009", "2012 - 2016", "2018", "09/2003 – 07/2006", "May 2021", "1998-2001"]
 
-type Pick = <A>(values: ReadonlyArray<A>) => A | undefined
-
 const listOf = (entries: ReadonlyArray<string>, pick: Pick): string =>
   pick([
     entries.join(", "),
@@ -62,8 +61,8 @@ const studyOf = (school: string, degree: string, year: string, pick: Pick): stri
     `- ${degree}, ${school} (${year})`
   ]) ?? ""
 
-/** The lists of a resume in one of these ways, by chance. */
-export const plain = (resume: MarkedResume, at: number): MarkedResume => {
+/** The lists of a resume in one of these ways, by chance, and perhaps who it is of. */
+const plainly = (resume: MarkedResume, at: number, isHeaded: boolean): MarkedResume => {
   const { id, marks } = resume
   const random = seeded(at + 1)
   const pick: Pick = (values) => values[Math.floor(random() * values.length)]
@@ -84,5 +83,16 @@ export const plain = (resume: MarkedResume, at: number): MarkedResume => {
     section(headings.S, studies.join(pick(["\n", "\n\n"])))
   ].filter((one) => one !== "")
   const from = Math.floor(random() * sections.length)
-  return unmarked(`${id} plain`, [...sections.slice(from), ...sections.slice(0, from)].join("\n\n"))
+  const lists = [...sections.slice(from), ...sections.slice(0, from)]
+  if (!isHeaded) return unmarked(`${id} plain`, lists.join("\n\n"))
+  const textOfFirst = (kind: string) => {
+    const [own] = all(kind)
+    return own === undefined ? undefined : textOf(resume, own)
+  }
+  const head = headBlock(textOfFirst, pick)
+  const isLast = head.startsWith("⟦H") && pick([true, false]) === true
+  return unmarked(`${id} plain, headed`, (isLast ? [...lists, head] : [head, ...lists]).join("\n\n"))
 }
+
+export const plain = (resume: MarkedResume, at: number): MarkedResume => plainly(resume, at, false)
+export const plainWithHead = (resume: MarkedResume, at: number): MarkedResume => plainly(resume, at, true)

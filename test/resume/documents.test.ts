@@ -43,8 +43,8 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
   },
   count: {
     fields: {
-      name: share(0.92, 0.92),
-      contacts: share(0.93, 0.91),
+      name: share(0.86, 0.86),
+      contacts: share(0.95, 0.91),
       company: share(0.79, 0.75),
       role: share(0.75, 0.72),
       dates: share(0.83, 0.8),
@@ -60,8 +60,8 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
 const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
-      name: share(0.95, 0.91),
-      contacts: share(0.92, 0.81),
+      name: share(0.99, 0.99),
+      contacts: share(0.94, 0.91),
       company: share(0.93, 0.9),
       role: share(0.95, 0.92),
       dates: share(0.95, 0.92),
@@ -75,8 +75,8 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   },
   count: {
     fields: {
-      name: share(0.99, 0.95),
-      contacts: share(0.93, 0.87),
+      name: share(0.95, 0.95),
+      contacts: share(0.93, 0.9),
       company: share(0.74, 0.72),
       role: share(0.77, 0.74),
       dates: share(0.88, 0.85),
@@ -93,7 +93,7 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
       name: share(0.99, 0.99),
-      contacts: share(0.97, 0.96),
+      contacts: share(0.99, 0.99),
       company: share(0.94, 0.92),
       role: share(0.98, 0.97),
       dates: share(0.99, 0.98),
@@ -106,8 +106,8 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
   },
   count: {
     fields: {
-      name: share(0.89, 0.85),
-      contacts: share(0.96, 0.91),
+      name: share(0.94, 0.81),
+      contacts: share(0.97, 0.99),
       company: share(0.81, 0.84),
       role: share(0.83, 0.86),
       dates: share(0.81, 0.84),

@@ -28,17 +28,17 @@ const introduction = new RegExp(
   "iu"
 )
 
-/** What of a line of the head may be the name: without what the document calls itself, titles, degrees and pronouns. */
-export const nameOfLine = (line: string): string => {
-  const own = line
+/** The name itself: without what the document calls itself, titles, degrees and pronouns. */
+export const bareName = (text: string): string => {
+  const name = text
     .replace(titleOf, "")
     .replace(introduction, "")
     .replace(nameTitles, "")
     .replace(/(?<!\s)\s*\(\p{L}{1,8}(?:\/\p{L}{1,8}){1,3}\)$/u, "")
-    .split(/,|\s[|•·–—]\s|\s{3,}|\t/, 1)[0]
-  const name = (own ?? "").trim().replace(postNominal, "")
+    .trim()
+    .replace(postNominal, "")
   // "Terrence Mackinaw RN BSN CEN", where the name itself is not in capitals.
-  return /\p{Ll}/u.test(name) ? name.replace(/(?<!\s)(?:\s{1,2}\p{Lu}[\p{Lu}.-]{1,6}){1,6}$/u, "") : name
+  return /\p{Ll}/u.test(name) ? name.replace(/(?<![\s,])(?:,?\s{1,2}\p{Lu}[\p{Lu}.-]{1,6}){1,6}$/u, "") : name
 }
 
 /** A page about the person on a professional network has their handle under `/in/`. */

@@ -6,7 +6,7 @@ import { certificatesIn, distinctCertificates, membershipsIn } from "./certifica
 import { contactsIn } from "./contacts.js"
 import { educationIn } from "./education.js"
 import { ItemKind } from "./items/ItemKind.js"
-import { itemsIn } from "./items/items.js"
+import { itemsIn, piecesSeen, whoIn } from "./items/items.js"
 import { languagesIn } from "./languages.js"
 import type { ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/Line.js"
@@ -77,11 +77,17 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   // Where nothing has a heading, who somebody is stands above the first position.
   const head = isUnheaded ? sections.head.filter((line) => above.has(line)) : sections.head
   const opening = isBeginning ? head : []
-  const contacts = contactsIn(opening, sections.of("contact"))
   const inProse = inLines.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
+  const roles = new Set(positions.map(({ role }) => role))
+  const pieces = piecesSeen(unplaced)
+  const contacts = contactsIn(
+    opening,
+    sections.of("contact"),
+    whoIn(pieces).filter(({ section, text }) => (isBeginning || section === "contact") && !roles.has(text))
+  )
   const own = sections.of("summary")
-  const items = itemsIn(unplaced).filter(({ text }) => !text.includes(contacts.full_name ?? "\n"))
+  const items = itemsIn(pieces).filter(({ text }) => !text.includes(contacts.full_name ?? "\n"))
   const textsOf = (kind: number) => items.flatMap((item) => (item.kind === kind ? [item.text] : []))
   const newest = newestYearOf(lines)
   const languages = languagesIn(sections.of("languages").map(({ text }) => text))

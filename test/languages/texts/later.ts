@@ -63,7 +63,7 @@ Staplerschein, SAP, Inventur, Teamfähigkeit`,
         full_name: "Sebastian Öztürk",
         email: "sebastian.oeztuerk@mail.example",
         phone: "0171 5550199",
-        location: null,
+        location: "83022 Rosenheim",
         experiences: [
           ["Fachlagerist", "Voralpen Logistik GmbH", "2018-06", null],
           ["Lagerhelfer", "Möbelhaus Inntal", "2015", "2018"]

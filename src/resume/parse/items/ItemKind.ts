@@ -22,3 +22,7 @@ export const ItemKind = {
   moreNotHeld: 13
 } as const
 export const itemKindCount = 14
+
+/** What a piece says of the person; what goes on with a kind follows it. */
+export const WhoKind = { other: 0, name: 1, moreName: 2, place: 3, morePlace: 4 } as const
+export const whoKindCount = 5

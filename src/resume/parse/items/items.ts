@@ -1,4 +1,4 @@
-import { bestThrough, kindsIn, ownScores } from "../../../text/models/chain.js"
+import { bestThrough, kindsIn, type Link, ownScores } from "../../../text/models/chain.js"
 import type { Period } from "../dates.js"
 import type { ProfileSection } from "../layout/headings.js"
 import type { Line } from "../layout/Line.js"
@@ -6,7 +6,7 @@ import { isNameLike } from "../layout/pieces.js"
 import { sectionsByLine } from "../layout/sectionsByLine.js"
 import { shippedWeights } from "../lineKinds/shippedWeights.js"
 import { itemLinks } from "./features.js"
-import { ItemKind, itemKindCount } from "./ItemKind.js"
+import { ItemKind, itemKindCount, WhoKind, whoKindCount } from "./ItemKind.js"
 import { type Piece, piecesIn } from "./pieces.js"
 import { between, saidOf } from "./said.js"
 import { spansIn } from "./spans.js"
@@ -24,7 +24,21 @@ export interface Item {
   readonly said: () => string
 }
 
-const { rows, steps } = shippedWeights.items
+const { items, who } = shippedWeights
+
+/** The lines outside of positions in pieces, with what is seen of each. */
+export interface Pieces {
+  readonly lines: ReadonlyArray<Line>
+  readonly pieces: ReadonlyArray<Piece>
+  readonly links: ReadonlyArray<Link>
+  readonly sections: ReadonlyArray<ProfileSection | undefined>
+}
+
+export const piecesSeen = (lines: ReadonlyArray<Line>): Pieces => {
+  const pieces = piecesIn(lines)
+  const sections = sectionsByLine(lines)
+  return { lines, pieces, links: itemLinks(lines, pieces, sections), sections }
+}
 
 /** The text from one piece to another, with a bracket closed, and without the dot after a sentence. */
 const textOf = (lines: ReadonlyArray<Line>, first: Piece, last: Piece): string => {
@@ -57,11 +71,8 @@ const listStart = ({ heading, tail, text }: Line): number => {
 }
 
 /** What the lines hold, in their order. Linear. */
-export const itemsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Item> => {
-  const pieces = piecesIn(lines)
-  const sections = sectionsByLine(lines)
-  const links = itemLinks(lines, pieces, sections)
-  const own = ownScores(links, itemKindCount, rows)
+export const itemsIn = ({ lines, links, pieces, sections }: Pieces): ReadonlyArray<Item> => {
+  const own = ownScores(links, itemKindCount, items.rows)
   const starts = lines.map((line, at) => (isListed(line, sections[at]) ? listStart(line) : Infinity))
   pieces.forEach(({ from, isInBrackets, line, order, period, text }, at) => {
     if (isInBrackets || period !== undefined) return
@@ -75,12 +86,33 @@ export const itemsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Item> => {
       own[place] = (own[place] ?? 0) + amount
     }
   })
-  const spans = spansIn(pieces, kindsIn(bestThrough(links, itemKindCount, own, steps), itemKindCount))
+  const spans = spansIn(pieces, kindsIn(bestThrough(links, itemKindCount, own, items.steps), itemKindCount))
   return spans.flatMap(({ from, kind, to }, at): ReadonlyArray<Item> => {
     const [first, last] = [pieces[from], pieces[to - 1]]
     if (first === undefined || last === undefined) return []
     const text = textOf(lines, first, last)
     const { line, period } = first
     return [{ kind, text, line, section: sections[line], period, said: () => saidOf(lines, pieces, spans, at) }]
+  })
+}
+
+/** A name of a person, or where somebody lives. */
+export interface Who {
+  readonly kind: number
+  readonly text: string
+  readonly section: ProfileSection | undefined
+}
+
+/** Who the lines may be of and where they live, in their order. Linear. */
+export const whoIn = ({ lines, links, pieces, sections }: Pieces): ReadonlyArray<Who> => {
+  const own = ownScores(links, whoKindCount, who.rows)
+  const kinds = kindsIn(bestThrough(links, whoKindCount, own, who.steps), whoKindCount)
+  const isMore = (kind: number | undefined) => kind === WhoKind.moreName || kind === WhoKind.morePlace
+  return pieces.flatMap((first, at): ReadonlyArray<Who> => {
+    const kind = kinds[at] ?? WhoKind.other
+    if (kind === WhoKind.other || isMore(kind)) return []
+    let end = at + 1
+    while (kinds[end] === kind + 1) end++
+    return [{ kind, text: textOf(lines, first, pieces[end - 1] ?? first), section: sections[first.line] }]
   })
 }
