@@ -65,10 +65,15 @@ const names: Names = {
 }
 const copies = 8
 
-const halfOf = <A>(all: ReadonlyArray<A>) => all.filter((_, at) => at % 2 === 0)
-
 /** As this service writes them they are all alike: more of them would teach little else. */
 const eighth = 8
+
+/** What is learnt from of what stands outside of positions: half of the resumes also in a plain form. */
+const withPlain = (plainly: typeof plain) => [
+  ...resumes,
+  ...inLines(marked.filter((_, at) => at % 2 === 0).map(plainly)),
+  ...asWritten.filter((_, at) => at % eighth === 0)
+]
 
 const file = pack({
   lines: packedWeights(
@@ -85,19 +90,13 @@ const file = pack({
   ),
   items: packedWeights(
     trainChain(
-      [...resumes, ...inLines(halfOf(marked).map(plain)), ...asWritten.filter((_, at) => at % eighth === 0)].map(
-        ({ kinds, lines, resume }) => itemsOf(resume, lines, kinds)
-      ),
+      withPlain(plain).map(({ kinds, lines, resume }) => itemsOf(resume, lines, kinds)),
       { count: itemKindCount, bits: lineBits }
     )
   ),
   who: packedWeights(
     trainChain(
-      [
-        ...resumes,
-        ...inLines(halfOf(marked).map(plainWithHead)),
-        ...asWritten.filter((_, at) => at % eighth === 0)
-      ].map(({ kinds, lines, resume }) => whoOf(resume, lines, kinds)),
+      withPlain(plainWithHead).map(({ kinds, lines, resume }) => whoOf(resume, lines, kinds)),
       { count: whoKindCount, bits: lineBits }
     )
   )

@@ -107,10 +107,9 @@ export interface Who {
 export const whoIn = ({ lines, links, pieces, sections }: Pieces): ReadonlyArray<Who> => {
   const own = ownScores(links, whoKindCount, who.rows)
   const kinds = kindsIn(bestThrough(links, whoKindCount, own, who.steps), whoKindCount)
-  const isMore = (kind: number | undefined) => kind === WhoKind.moreName || kind === WhoKind.morePlace
   return pieces.flatMap((first, at): ReadonlyArray<Who> => {
-    const kind = kinds[at] ?? WhoKind.other
-    if (kind === WhoKind.other || isMore(kind)) return []
+    const kind = kinds[at]
+    if (kind !== WhoKind.name && kind !== WhoKind.place) return []
     let end = at + 1
     while (kinds[end] === kind + 1) end++
     return [{ kind, text: textOf(lines, first, pieces[end - 1] ?? first), section: sections[first.line] }]
