@@ -19,9 +19,9 @@ export interface Link {
 export const ownScores = (links: ReadonlyArray<Link>, count: number, weights: ArrayLike<number>): Float64Array => {
   const scores = new Float64Array(links.length * count)
   links.forEach(({ rows }, at) => {
+    const own = scores.subarray(at * count, (at + 1) * count)
     for (const row of rows)
-      for (let kind = 0; kind < count; kind++)
-        scores[at * count + kind] = (scores[at * count + kind] ?? 0) + (weights[row * count + kind] ?? 0)
+      for (let kind = 0; kind < count; kind++) own[kind] = (own[kind] ?? 0) + (weights[row * count + kind] ?? 0)
   })
   return scores
 }
@@ -33,26 +33,27 @@ export const bestThrough = (
   own: Float64Array,
   steps: ReadonlyArray<number>
 ): Float64Array => {
-  /** What the things on one side of a thing add at best: those beside it, which are told already, and the step. */
-  const best = (told: Float64Array, beside: number, step: (kind: number) => number): number => {
-    let most = -Infinity
+  // Plain loops: this is where a text of very many lines spends its time.
+  const best = own.slice()
+  const scores = own.slice()
+  /** Adds to each kind of a thing what those on one side of it, which are told already, add at best. */
+  const take = (at: number, from: number, gate: number, perBeside: number, perKind: number) => {
     for (let kind = 0; kind < count; kind++) {
-      const at = beside * count + kind
-      most = Math.max(most, (told[at] ?? 0) + (own[at] ?? 0) + step(kind))
+      let most = -Infinity
+      for (let beside = 0; beside < count; beside++) {
+        const sum = (scores[from * count + beside] ?? 0) + (steps[gate + beside * perBeside + kind * perKind] ?? 0)
+        if (sum > most) most = sum
+      }
+      const place = at * count + kind
+      scores[place] = (scores[place] ?? 0) + most
+      best[place] = (best[place] ?? 0) + most
     }
-    return most
   }
-  const stepTo = (at: number, before: number, kind: number) =>
-    steps[((links[at]?.gate ?? 0) * count + before) * count + kind] ?? 0
-  const ahead = new Float64Array(own.length)
-  const back = new Float64Array(own.length)
-  for (let at = 1; at < links.length; at++)
-    for (let kind = 0; kind < count; kind++)
-      ahead[at * count + kind] = best(ahead, at - 1, (one) => stepTo(at, one, kind))
-  for (let at = links.length - 2; at >= 0; at--)
-    for (let kind = 0; kind < count; kind++)
-      back[at * count + kind] = best(back, at + 1, (one) => stepTo(at + 1, kind, one))
-  return own.map((score, at) => score + (ahead[at] ?? 0) + (back[at] ?? 0))
+  const gateAt = (at: number) => (links[at]?.gate ?? 0) * count * count
+  for (let at = 1; at < links.length; at++) take(at, at - 1, gateAt(at), count, 1)
+  scores.set(own)
+  for (let at = links.length - 2; at >= 0; at--) take(at, at + 1, gateAt(at + 1), 1, count)
+  return best
 }
 
 /** The kinds of the best row of kinds, by what `bestThrough` says. */

@@ -34,7 +34,8 @@ export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
 ) => {
   const rows = new Set<number>()
   const add = (feature: number, ...values: ReadonlyArray<number>) => {
-    const value = values.reduce((hash, one) => Math.imul(hash, 131) + one, 7)
+    let value = 7
+    for (const one of values) value = Math.imul(value, 131) + one
     rows.add(rowOf(feature, value, lineBits))
   }
   add(1)
