@@ -15,8 +15,9 @@ import { taggedText } from "../../src/posting/unknown/TaggedText.js"
 import { type Sequence, trainChain } from "../chain/train.js"
 import { corpusPostings, markedPostings, type Place, type WholePosting } from "./marked.js"
 import { type Example, train } from "./train.js"
+import { trainYears } from "./years.js"
 
-// Trains the two taggers, and what tells which sentences ask, and writes `src/data/tagger.bin`:
+// Trains the two taggers, what tells which sentences ask, and what tells the years that are asked for, and writes `src/data/tagger.bin`:
 //
 //     npx tsx bench/tagger/main.ts FOLDER           write, and print the SHA-256 of the weights
 //     npx tsx bench/tagger/main.ts FOLDER --check   print whether the shipped file is what comes out
@@ -115,6 +116,7 @@ const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corp
 const copies = 2
 
 const kinds = trainChain(own.map(kindsOf), { count: kindCount, bits: kindBits })
+const years = trainYears(new URL("years/", import.meta.url), own)
 
 /**
  * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and on our own postings,
@@ -122,6 +124,7 @@ const kinds = trainChain(own.map(kindsOf), { count: kindCount, bits: kindBits })
  */
 const trained = (isIn: (place: number) => boolean) => ({
   kinds,
+  years,
   hard: train(
     [
       ...own,

@@ -17,6 +17,8 @@ export type MarkedTier = "duty" | "required" | "preferred"
 
 /** A posting in which all that is asked is marked. */
 export interface WholePosting extends MarkedPosting {
+  /** Name of its file, and which one of it: "a1#0". */
+  readonly id: string
   readonly tiers: ReadonlyArray<readonly [start: number, end: number, tier: MarkedTier]>
 }
 
@@ -27,7 +29,7 @@ const tierOf = new Map<string, MarkedTier>([
 ])
 
 /** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
-export const unmarked = (marked: string): WholePosting => {
+export const unmarked = (id: string, marked: string): WholePosting => {
   const hard: Array<Place> = []
   const soft: Array<Place> = []
   const tiers: Array<WholePosting["tiers"][number]> = []
@@ -44,7 +46,7 @@ export const unmarked = (marked: string): WholePosting => {
     text += name
     from = found.index + whole.length
   }
-  return { text: text + marked.slice(from), hard, soft, tiers }
+  return { id, text: text + marked.slice(from), hard, soft, tiers }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
@@ -52,9 +54,14 @@ export const markedPostings = (folder: URL): ReadonlyArray<WholePosting> =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split(/^=====$/m))
-    // Title and company stand above the text.
-    .map((posting) => unmarked(posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, "")))
+    .flatMap((name) =>
+      readFileSync(new URL(name, folder), "utf8")
+        .split(/^=====$/m)
+        // Title and company stand above the text.
+        .map((posting, at) =>
+          unmarked(`${name.replace(".txt", "")}#${at}`, posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, ""))
+        )
+    )
 
 const Aliases = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
 const Labels = Schema.Array(Schema.Struct({ name: Schema.String, aliases: Aliases }))

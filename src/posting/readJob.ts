@@ -190,7 +190,6 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   )
   const requirements = requirementsOf(body, title, asked, inTitle, weights)
   const names = (kind: Requirement["kind"]) => shownNames(requirements, kind)
-  const begins = new Set(found.map(({ first }) => first))
   return {
     text,
     language,
@@ -200,7 +199,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       soft_skills: names("soft"),
       certifications: names("certification")
     },
-    seniority: seniorityOfJob(title, titleHits, body.tokens, hits, cut, ruled.asking, begins),
+    seniority: seniorityOfJob(title, titleHits, body.tokens, hits, cut, ruled.asking, taggers.years),
     reading: readingOf(title, titleHits, body, judged, asked, weights),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),

@@ -5,8 +5,9 @@ import type { Read } from "../lexicon/matcher/mentions.js"
 import type { TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sections/sentences.js"
 import { hashOf } from "../text/characters.js"
-import { toWords, yearsOf } from "./years.js"
-import { Gap, type Tokens } from "../text/Tokens.js"
+import type { Weights } from "../text/models/weights.js"
+import { toWords, yearExamples, yearsAsked } from "./years.js"
+import type { Tokens } from "../text/Tokens.js"
 
 /** Levels that a text names of the place itself; "lead" and "manager" are too often others, or verbs. */
 const levelsInText = ["level.junior", "level.mid", "level.senior"]
@@ -51,16 +52,6 @@ const levelToldIn = ({ hashes }: Tokens, { end, first, triggers }: Sentence, hit
   return lowestOf(told)
 }
 
-const plates = ["boilerplate.benefits", "boilerplate.company"]
-
-/** "15+ years in finance, 401(k) match": of a line that goes on with what is offered, what stands before the comma. */
-const askingPart = ({ gaps }: Tokens, sentence: Sentence, hits: TriggerHits): Sentence | undefined => {
-  if (sentence.section !== "prose" || !plates.some((name) => sentence.triggers.has(name))) return undefined
-  const begin = sentence.first + 1
-  const offer = hits.slice(begin, sentence.end).findIndex((here) => here?.some(({ name }) => plates.includes(name)))
-  return offer >= 0 && (gaps[begin + offer] ?? 0) >= Gap.comma ? { ...sentence, end: begin + offer } : undefined
-}
-
 /** What a job says on level and years. */
 export const seniorityOfJob = (
   title: Read,
@@ -69,27 +60,14 @@ export const seniorityOfJob = (
   hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
   askingOnly: ReadonlySet<Sentence>,
-  /** Words with which a name begins. */
-  names: ReadonlySet<number>
+  years: Weights
 ): JobSeniority => {
   let level = levelOfTitle(title, titleHits)
   let told: Level | undefined
-  let required: number | undefined
-  let preferred: number | undefined
-  let forDegree: number | undefined
   for (const sentence of sentences) {
-    const isAsking = askingOnly.has(sentence)
-    const asking = isAsking ? sentence : askingPart(body, sentence, hits)
-    const asked = asking === undefined ? undefined : yearsOf(body, asking, hits, names)
-    if (asked !== undefined) {
-      if (asked.isForDegree) forDegree = asked.years
-      else if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
-      else if (required !== undefined && asked.isOther) required = Math.min(required, asked.years)
-      else required = Math.max(required ?? 0, asked.years)
-    }
-    if (level !== undefined || !isAsking) continue
+    if (level !== undefined || !askingOnly.has(sentence)) continue
     told ??= levelToldIn(body, sentence, hits)
     if (sentence.triggers.has("level.beginner")) level = "junior"
   }
-  return { level: level ?? told, years: required ?? forDegree ?? preferred }
+  return { level: level ?? told, years: yearsAsked(yearExamples(body, sentences), years) }
 }

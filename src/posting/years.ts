@@ -1,240 +1,252 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hasWordOf, someBetween } from "../text/between.js"
-import { hashesOf, hashOf } from "../text/characters.js"
-import type { TriggerHit, TriggerHits } from "../rules/triggers.js"
-import { listsAsked } from "./sections/JobSection.js"
-import type { Sentence } from "./sections/sentences.js"
-import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
+import { hashesOf, hashOf } from "../text/characters.js"
+import { rowOf, type Weights } from "../text/models/weights.js"
 import { spellingAt } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import { sections } from "./sections/JobSection.js"
+import type { Sentence } from "./sections/sentences.js"
 
-// Years of work: those that a job asks for, and those that a resume claims.
+/**
+ * The years of work that a posting asks for. Rules find each stretch of time that it names ("3 to 5 years", "18 months",
+ * "Experience: 4"); a linear model says which of them is asked of the applicant, if any. It has learnt from whole
+ * postings (`bench/tagger`).
+ */
 
+/** Words that join two numbers: "5 or more", "3 to 5". */
 export const toWords = hashesNamed("years.toWords")
-const weWords = hashesNamed("years.weWords")
-const strongWe = hashesNamed("years.strongWe")
-const ageWords = hashesNamed("years.ageWords")
-const usWords = hashesNamed("years.usWords")
-const youWords = hashesNamed("years.youWords")
-
-const decades = hashesNamed("years.decades")
-const timeWords = new Set([...yearWords, ...decades, ...hashesNamed("years.months")])
-const spanWords = hashesNamed("years.spanWords")
-const wordsToName = 3
-
-/** "Legal research (5 years)" */
-const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: ReadonlySet<number>): boolean => {
-  if (gaps[from] !== Gap.open || gaps[year + 1] !== Gap.close) return false
-  return someBetween(from - wordsToName, from, (at) => names.has(at))
-}
 const articles = hashesNamed("years.articles")
+const decades = hashesNamed("years.decades")
+const months = hashesNamed("years.months")
+const seasons = hashesNamed("years.seasons")
 const nounsOfExperience = hashesNamed("years.nounsOfExperience")
+/** Words that tell of whom a sentence speaks. */
+const subjects = hashesNamed("years.subjects")
 
-/** "… year of experience", "… year's experience". */
-const experienceSoon = (tokens: Tokens, year: number): boolean => {
-  const at = tokens.hashes[year + 1] === hashOf("of") ? year + 2 : year + 1
-  return hasWordOf(tokens, nounsOfExperience, at, at + 2)
+/** A stretch of time that a posting names. */
+export interface Stretch {
+  /** Its first word and its last. */
+  readonly first: number
+  readonly last: number
+  readonly years: number
 }
 
-/** "5 years, of which at least 2 in private banking": what is told of a part changes nothing of the whole. */
-const partWords = hashesNamed("years.partWords")
-
-const wordsToPart = 5
-/** "5 years, or with a degree in nursing 3" */
-const wordsToOther = 8
-
-const recordWords = hashesNamed("years.recordWords")
-const noneWords = hashesNamed("years.noneWords")
-const wordsOfRecord = 8
-
-/** "No DUI for 7 years", "not over 2 moving violations in 3 years": how long a record must be clean. */
-const isOfRecord = ({ gaps, hashes }: Tokens, first: number, year: number): boolean => {
-  let hasRecord = false
-  for (let index = year; index >= first && index > year - wordsOfRecord; index--) {
-    const word = hashes[index] ?? 0
-    if (recordWords.has(word)) hasRecord = true
-    if (hasRecord && noneWords.has(word)) return true
-    if ((gaps[index] ?? 0) >= Gap.comma) return false
-  }
-  return false
-}
-
-const beforeOther = hashesOf("or and with plus")
-
-/** "7 years with a BSc or 4 with an MSc", "…, or a master's and 4": the years that a higher degree leaves. */
-const withOtherDegree = (tokens: Tokens, year: number, end: number): number | undefined => {
-  const { hashes } = tokens
-  const steps = hashes.subarray(year + 1, Math.min(end, year + wordsToOther) + 1).indexOf(hashOf("or"))
-  const from = year + 2 + steps
-  const until = Math.min(end, from - 1 + wordsToOther)
-  if (steps < 0 || !hasWordOf(tokens, degrees, from, until) || hasWordOf(tokens, timeWords, from, until))
-    return undefined
-  for (let at = from; at < until; at++) {
-    const value = beforeOther.has(hashes[at - 1] ?? 0) ? numberAt(tokens, at) : undefined
-    if (value !== undefined) return value
-  }
-  return undefined
-}
-
-const moreWords = hashesOf("more two")
-
-/** "a year or more on a line" */
-const isOrMore = ({ hashes }: Tokens, year: number): boolean =>
-  hashes[year + 1] === hashOf("or") && moreWords.has(hashes[year + 2] ?? 0)
+const maxYears = 30
+const wordsOfLabel = 4
 
 /** "2yrs", "18mos": number and unit in one word. */
 const joinedSpan = /^(\d{1,2})(y|yrs?|years?|mos?|months?)\+?$/
-const joinedIn = (tokens: Tokens, index: number): { readonly value: number; readonly isYears: boolean } | undefined => {
-  const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & Shape.lower) === 0) return undefined
-  const [, digits, unit] = joinedSpan.exec(spellingAt(tokens, index)) ?? []
-  return unit === undefined ? undefined : { value: Number(digits), isYears: unit.startsWith("y") }
+
+/** How many years a unit is; undefined for what is none. */
+const unitOf = (hash: number): number | undefined => {
+  if (yearWords.has(hash) || seasons.has(hash)) return 1
+  if (months.has(hash)) return 1 / 12
+  return decades.has(hash) ? 10 : undefined
 }
 
-interface YearsAsked {
-  readonly years: number
-  readonly preferred: boolean
-  /** Whether it is told as another way to meet what the sentence before asks: "Or one year with a certificate". */
-  readonly isOther: boolean
-  /** Whether it is told in place of a degree: "Bachelor's degree or four years of related work". */
-  readonly isForDegree: boolean
-}
-
-const degrees = hashesNamed("years.degrees")
-const lowerDegrees = hashesNamed("years.lowerDegrees")
-
-/** "or at least four years" */
-const wordsToNumber = 3
-
-/** Whether the last "or" before a number stands between a degree and what may replace it. */
-const isForDegreeAt = (tokens: Tokens, first: number, from: number): boolean => {
-  const or = first + tokens.hashes.subarray(first, from).lastIndexOf(hashOf("or"))
-  const isNear = or >= from - wordsToNumber || hasWordOf(tokens, lowerDegrees, or + 1, from)
-  return or > first && isNear && hasWordOf(tokens, degrees, first, or)
-}
-
-/** Whether a wish speaks of a year: "3 years preferred", but not "3 years of nursing, ICU preferred". */
-const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean =>
-  !gaps.subarray(year + 1, wish).includes(Gap.comma)
-
-const wordsToExperience = 4
-const wordsOfLabel = 3
-
-/** "Years of experience: 3", "no minimum level of experience": told without a number before its unit. */
-const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefined => {
+/** A number up to a word, or two of them with a word between: "3 to 5", "five (5)", "3.5"; of two the smaller. */
+const amountBefore = (tokens: Tokens, end: number): { readonly from: number; readonly value: number } | undefined => {
   const { gaps, hashes } = tokens
-  for (let index = first; index < end; index++) {
-    const value = gaps[index] === Gap.colon ? numberAt(tokens, index) : undefined
-    if (value !== undefined && value > 0 && value <= maxYears) {
-      let label = index - 1
-      while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
-      if (hashes[label] === hashOf("of")) label--
-      if (yearWords.has(hashes[label] ?? 0)) return value
-    }
-    const isNoMinimum = hashes[index] === hashOf("no") && hashes[index + 1] === hashOf("minimum")
-    const until = Math.min(end, index + 2 + wordsToExperience)
-    if (isNoMinimum && hasWordOf(tokens, nounsOfExperience, index + 2, until)) return 0
+  let at = end
+  while (yearFillers.has(hashes[at] ?? 0) || (at < end && toWords.has(hashes[at] ?? 0))) at--
+  if (hashes[at] === hashOf("of") && hashes[at - 1] === hashOf("couple")) return { from: at - 1, value: 2 }
+  if (at === end && articles.has(hashes[at] ?? 0))
+    return { from: at, value: hashes[at - 1] === hashOf("half") ? 0.5 : 1 }
+  const value = numberAt(tokens, at)
+  if (value === undefined) return undefined
+  const isBeside = (gaps[at] ?? 0) < Gap.comma || gaps[at] === Gap.open || gaps[at] === Gap.bullet
+  const before = !isBeside || tens.has(hashes[at - 1] ?? 0) ? undefined : numberAt(tokens, at - 1)
+  if (before !== undefined)
+    return { from: at - 1, value: gaps[at] === Gap.dot ? before + value / 10 : Math.min(before, value) }
+  const lower = isBeside && toWords.has(hashes[at - 1] ?? 0) ? numberAt(tokens, at - 2) : undefined
+  return lower === undefined ? { from: at, value } : { from: at - 2, value: Math.min(lower, value) }
+}
+
+/** The number before a unit: "two years", "two busy field seasons". */
+const amountOf = (tokens: Tokens, unit: number) => {
+  const most = seasons.has(tokens.hashes[unit] ?? 0) ? wordsOfSeason : 0
+  for (let skipped = 0; skipped <= most; skipped++) {
+    const amount = amountBefore(tokens, unit - 1 - skipped)
+    if (amount !== undefined) return amount
   }
   return undefined
 }
-const maxYears = 30
+const wordsOfSeason = 2
 
-/** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
-export const yearsOf = (
-  tokens: Tokens,
-  sentence: Sentence,
-  hits: TriggerHits,
-  names: ReadonlySet<number>
-): YearsAsked | undefined => {
-  const { gaps, hashes, shapes } = tokens
-  const { end, first, section } = sentence
-  const isListed = listsAsked(section)
-  let asked: number | undefined
-  let askedAt = first
-  let isForDegree = false
-  let preferred = section === "preferred"
-  for (let index = first; index < end; index++) {
-    const hash = hashes[index] ?? 0
-    const joined = joinedIn(tokens, index)
-    if (!timeWords.has(hash) && joined === undefined) continue
-    const isDecade = decades.has(hash)
-    const isYears = joined?.isYears ?? (isDecade || yearWords.has(hash))
-    let at = joined === undefined ? index - 1 : index
-    while (at > first && yearFillers.has(hashes[at] ?? 0)) at--
-    if (yearFillers.has(hashes[at] ?? 0)) continue
-    // "5 or more years", "five (5) years"
-    if (toWords.has(hashes[at] ?? 0) && at < index - 1) at--
-    // "a year of experience"
-    const isOne =
-      at === index - 1 &&
-      articles.has(hashes[at] ?? 0) &&
-      // "$500k a year or more"
-      ((shapes[at - 1] ?? 0) & Shape.digit) === 0 &&
-      (isDecade || experienceSoon(tokens, index) || isOrMore(tokens, index))
-    // "a couple of years"
-    const isCouple = hashes[at] === hashOf("of") && hashes[at - 1] === hashOf("couple")
-    let value = joined?.value ?? (isCouple ? 2 : isOne ? 1 : numberAt(tokens, at))
-    if (value === undefined || at < first) continue
-    let from = at
-    const before = tens.has(hashes[at - 1] ?? 0) || at - 1 < first ? undefined : numberAt(tokens, at - 1)
-    const lower = toWords.has(hashes[at - 1] ?? 0) && at - 2 >= first ? numberAt(tokens, at - 2) : undefined
-    if (before !== undefined) {
-      value = gaps[at] === Gap.dot ? before + value / 10 : Math.min(before, value)
-      from = at - 1
-    } else if (lower !== undefined) {
-      value = Math.min(lower, value)
-      from = at - 2
+/** "Years of experience: 4", "Experience: 5-8": a number without a unit, behind its label. */
+const isLabelled = ({ gaps, hashes }: Tokens, at: number): boolean => {
+  if (gaps[at] !== Gap.colon) return false
+  for (let label = at - 1; label >= 0 && label >= at - wordsOfLabel; label--)
+    if (nounsOfExperience.has(hashes[label] ?? 0) || yearWords.has(hashes[label] ?? 0)) return true
+  return false
+}
+
+const wordsToOther = 12
+
+/** "7 years with a BSc or 4 with an MSc": a number without its unit, behind another stretch. */
+const isOther = ({ hashes }: Tokens, at: number, before: Stretch | undefined): boolean =>
+  before !== undefined && at - before.last <= wordsToOther && beforeOther.has(hashes[at - 1] ?? 0)
+const beforeOther = hashesOf("or and with plus")
+
+/** The stretches of time of a text, in their order. Linear. */
+export const stretchesIn = (tokens: Tokens): ReadonlyArray<Stretch> => {
+  const { hashes, shapes } = tokens
+  const found: Array<Stretch> = []
+  for (let last = 0; last < tokens.count; last++) {
+    const shape = shapes[last] ?? 0
+    const isJoined = (shape & Shape.digit) !== 0 && (shape & Shape.lower) !== 0
+    const [, digits, sign] = (isJoined ? joinedSpan.exec(spellingAt(tokens, last)) : undefined) ?? []
+    const unit = sign === undefined ? unitOf(hashes[last] ?? 0) : sign.startsWith("y") ? 1 : 1 / 12
+    const amount = digits === undefined ? amountOf(tokens, last) : { from: last, value: Number(digits) }
+    if (unit !== undefined && amount !== undefined) {
+      const years = Math.round(amount.value * unit * 100) / 100
+      if (years <= maxYears) found.push({ first: amount.from, last, years })
+    } else if (isLabelled(tokens, last) || isOther(tokens, last, found.at(-1))) {
+      const years = unitOf(hashes[last + 1] ?? 0) === undefined ? numberAt(tokens, last) : undefined
+      if (years !== undefined && years <= maxYears) found.push({ first: last, last, years })
     }
-    if (!isYears) value = value / 12
-    if (isDecade) value = value * 10
-    // "0 to 2 years" asks for none; "0 years" alone says nothing.
-    if ((value === 0 && from === at) || value > maxYears) continue
-    const near = Math.max(first, from - 8)
-    let clause = from
-    while (clause > near && (gaps[clause] ?? 0) < Gap.comma) clause--
-    const toYou = hasWordOf(tokens, youWords, first, end)
-    const isOurs =
-      hasWordOf(tokens, usWords, first, end) || hasWordOf(tokens, strongWe, clause, Math.min(end, index + 4))
-    if ((isOurs || isExclaimed(tokens, end - 1)) && !toYou) continue
-    const isAsked =
-      hash === hashOf("pqe") ||
-      isInBrackets(tokens, from, index, names) ||
-      someBetween(index + 1, Math.min(end, index + 3), (next) => names.has(next)) ||
-      hasWordOf(tokens, experienceWords, index + 1, Math.min(end, index + 9)) ||
-      hasWordOf(tokens, experienceWords, near, from) ||
-      hasWordOf(tokens, youWords, near, from) ||
-      // "5+ years Java": the plus sign asks. "6 months+" may be how long a contract is.
-      (isYears && shapes.subarray(from, index + 1).some((shape) => (shape & Shape.plus) !== 0))
-    // "What we're after: 5 years" is no span of time.
-    const previous = from > first ? (hashes[from - 1] ?? 0) : 0
-    // "your first 2 years", "records are kept for 7 years, …"
-    if (spanWords.has(previous)) continue
-    // "Up to 3 years" is no least.
-    if (toWords.has(previous) && hashes[from - 2] === hashOf("up")) continue
-    if (previous === hashOf("for") && !toYou && (gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
-    if (weWords.has(previous) && !toYou && section === "prose" && !isAsked) continue
-    if (!isAsked && !isListed) continue
-    // "Three of our staff have been here 15+ years"
-    if (previous === hashOf("here")) continue
-    if (isOfRecord(tokens, first, index)) continue
-    // "11 years in, 70 people": how old the firm is.
-    if (hashes[index + 1] === hashOf("in") && (gaps[index + 2] ?? 0) >= Gap.comma) continue
-    // "18 years of age or older", "founded 25 years ago"
-    if (hasWordOf(tokens, ageWords, index + 1, index + 3)) continue
-    const isWish = ({ name }: TriggerHit) => name === "modality.preferred"
-    preferred ||= someBetween(index, end, (at) => hits[at]?.some(isWish) === true && isOfYear(tokens, index, at))
-    // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
-    const isEither =
-      hashes.subarray(Math.max(askedAt, from - wordsToOther), from).includes(hashOf("or")) &&
-      !hasWordOf(tokens, partWords, Math.max(askedAt, from - wordsToPart), from) &&
-      !hasWordOf(tokens, partWords, index + 1, Math.min(end, index + wordsToPart))
-    if (asked === undefined) isForDegree = isForDegreeAt(tokens, first, from)
-    value = Math.min(value, withOtherDegree(tokens, index, end) ?? value)
-    asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
-    askedAt = index
   }
-  asked ??= yearsByLabel(tokens, sentence)
-  if (asked === undefined) return undefined
-  return { years: Math.round(asked * 10) / 10, preferred, isOther: hashes[first] === hashOf("or"), isForDegree }
+  return found
+}
+
+/** Rows of the table of weights are found by this many bits. */
+export const yearBits = 14
+
+const Feature = {
+  any: 1,
+  section: 2,
+  before: 3,
+  placedBefore: 4,
+  after: 5,
+  placedAfter: 6,
+  inSentence: 7,
+  heading: 8,
+  trigger: 9,
+  value: 10,
+  unit: 11,
+  plus: 12,
+  order: 13,
+  rank: 14,
+  opening: 15,
+  gaps: 16,
+  pairBefore: 17,
+  pairAfter: 18,
+  isWork: 19,
+  workInSection: 20,
+  mates: 21,
+  isOpening: 22,
+  clause: 23,
+  since: 24,
+  until: 25,
+  subject: 26,
+  choice: 27
+} as const
+
+const near = 6
+const placed = 3
+const outside = 97
+const longest = 60
+
+/** A stretch with the rows of its features. */
+export interface YearExample extends Stretch {
+  readonly rows: ReadonlyArray<number>
+}
+
+/** The stretches of a posting with the rows of their features. */
+export const yearExamples = (tokens: Tokens, all: ReadonlyArray<Sentence>): ReadonlyArray<YearExample> => {
+  const { gaps, hashes, shapes } = tokens
+  const stretches = stretchesIn(tokens)
+  const ranked = [...new Set(stretches.map(({ years }) => years))].toSorted((a, b) => b - a)
+  let number = 0
+  let heading: Sentence | undefined
+  return stretches.flatMap((stretch, order) => {
+    const { first, last, years } = stretch
+    while (number < all.length - 1 && (all[number]?.end ?? 0) <= first) {
+      if (all[number]?.isHeading === true) heading = all[number]
+      number++
+    }
+    const sentence = all[number]
+    // What stands under a heading of wishes is not asked.
+    if (sentence?.section === "preferred") return []
+    const [from, end] = [sentence?.first ?? first, Math.min(sentence?.end ?? last + 1, first + longest)]
+    const rows = new Set<number>()
+    const add = (feature: number, ...values: ReadonlyArray<number>) => {
+      let value = 7
+      for (const one of values) value = Math.imul(value, 131) + one
+      rows.add(rowOf(feature, value, yearBits))
+    }
+    const section = sections.findIndex((one) => one === sentence?.section)
+    const word = (at: number) => (at >= from && at < end ? (hashes[at] ?? outside) : outside)
+    add(Feature.any)
+    add(Feature.section, section)
+    let isWork = 0
+    for (let step = 1; step <= near; step++) {
+      const [before, after] = [word(first - step), word(last + step)]
+      add(Feature.before, before)
+      add(Feature.after, after)
+      if (step <= placed) {
+        add(Feature.placedBefore, step, before)
+        add(Feature.placedAfter, step, after)
+      }
+      if (nounsOfExperience.has(before) || nounsOfExperience.has(after)) isWork = 2
+      else if (isWork === 0 && experienceWords.has(after)) isWork = 1
+    }
+    add(Feature.pairBefore, word(first - 2), word(first - 1))
+    add(Feature.pairAfter, word(last + 1), word(last + 2))
+    for (let at = first - 1; at >= from && (gaps[at + 1] ?? 0) < Gap.comma; at--) add(Feature.clause, word(at))
+    for (let at = from; at < end; at++) add(Feature.inSentence, hashes[at] ?? 0)
+    let subject = outside
+    for (let at = from; at < first; at++) if (subjects.has(hashes[at] ?? 0)) subject = hashes[at] ?? outside
+    add(Feature.subject, subject)
+    add(Feature.subject, subject, isWork)
+    if (heading !== undefined)
+      for (let at = heading.first; at < heading.end && at < heading.first + near; at++)
+        add(Feature.heading, hashes[at] ?? 0)
+    for (const trigger of sentence?.triggers ?? []) {
+      add(Feature.trigger, hashOf(trigger))
+      add(Feature.trigger, hashOf(trigger), section)
+    }
+    add(Feature.opening, word(from), word(from + 1))
+    add(Feature.isOpening, first - from < 3 ? first - from : 3, section)
+    add(Feature.value, Math.min(12, Math.round(years)))
+    add(Feature.unit, hashes[last] ?? 0)
+    const hasPlus = shapes.subarray(first, last + 1).some((shape) => (shape & Shape.plus) !== 0) ? 1 : 0
+    add(Feature.plus, hasPlus, last - first)
+    add(Feature.plus, hasPlus, section)
+    add(Feature.gaps, gaps[first] ?? 0, gaps[last + 1] ?? 0)
+    add(Feature.order, Math.min(3, order), Math.min(4, stretches.length))
+    add(Feature.rank, Math.min(3, ranked.indexOf(years)), isWork)
+    add(Feature.isWork, isWork)
+    add(Feature.workInSection, isWork, section)
+    const mate = stretches[order - 1]
+    const isMate = mate !== undefined && mate.first >= from
+    add(Feature.mates, isMate ? 1 : 0, isMate ? Math.sign(mate.years - years) : 0, isMate ? (gaps[first] ?? 0) : 0)
+    const isChoice = (one: number, other: number) => (hashes.subarray(one, other).includes(hashOf("or")) ? 1 : 0)
+    if (isMate) add(Feature.choice, isChoice(mate.last + 1, first), Math.sign(mate.years - years))
+    if (isMate)
+      for (let at = Math.max(mate.last + 1, first - near); at < first; at++)
+        add(Feature.since, word(at), Math.sign(mate.years - years))
+    const next = stretches[order + 1]
+    const isNext = next !== undefined && next.last < end
+    add(Feature.mates, isNext ? 3 : 2, isNext ? Math.sign(next.years - years) : 0)
+    if (isNext) add(Feature.choice, 2 + isChoice(last + 1, next.first), Math.sign(next.years - years))
+    if (isNext)
+      for (let at = last + 1; at < Math.min(next.first, last + 1 + near); at++)
+        add(Feature.until, word(at), Math.sign(next.years - years))
+    return [{ ...stretch, rows: [...rows] }]
+  })
+}
+
+/** The years that a posting asks for; undefined where it asks for none. */
+export const yearsAsked = (
+  examples: ReadonlyArray<YearExample>,
+  { rows }: Pick<Weights, "rows">
+): number | undefined => {
+  let best: number | undefined
+  let most = 0
+  for (const one of examples) {
+    const score = one.rows.reduce((sum, row) => sum + (rows[row] ?? 0), 0)
+    if (score > most) [most, best] = [score, one.years]
+  }
+  return best
 }

@@ -10,7 +10,7 @@ const floors = {
     certifications: [0.86, 0.71],
     notAsked: 12,
     tiers: 0.91,
-    years: 0.95
+    years: 0.93
   },
   count: {
     hard: [0.83, 0.72],
@@ -19,7 +19,7 @@ const floors = {
     certifications: [0.79, 0.63],
     notAsked: 54,
     tiers: 0.84,
-    years: 0.58
+    years: 0.73
   }
 } as const
 

@@ -17,19 +17,26 @@ export interface TaggerFile extends Taggers {
   readonly features: number
 }
 
-export const packTaggers = ({ features, hard, kinds, soft, trainedOn }: TaggerFile): Uint8Array =>
-  pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft), kinds: packedWeights(kinds) })
+export const packTaggers = ({ features, hard, kinds, soft, trainedOn, years }: TaggerFile): Uint8Array =>
+  pack({
+    ...{ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft) },
+    ...{ kinds: packedWeights(kinds), years: packedWeights(years) }
+  })
 
 type PackedFile = Pick<TaggerFile, "features" | "trainedOn"> & Readonly<Record<keyof Taggers, PackedWeights>>
 
 const isPackedFile = (value: unknown): value is PackedFile =>
-  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "kinds" in value
+  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "years" in value
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const file = unpack(bytes)
   if (!isPackedFile(file)) throw new TypeError("no file of taggers")
-  const { hard, kinds, soft, ...rest } = file
-  return { ...rest, hard: unpackedWeights(hard), soft: unpackedWeights(soft), kinds: unpackedWeights(kinds) }
+  const { hard, kinds, soft, years, ...rest } = file
+  return {
+    ...rest,
+    ...{ hard: unpackedWeights(hard), soft: unpackedWeights(soft) },
+    ...{ kinds: unpackedWeights(kinds), years: unpackedWeights(years) }
+  }
 }
 
 /** The taggers of every reading. */

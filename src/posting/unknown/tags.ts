@@ -1,5 +1,6 @@
 import type { Sentence } from "../sections/sentences.js"
 import type { ChainWeights } from "../../text/models/chain.js"
+import type { Weights } from "../../text/models/weights.js"
 import { partsOf } from "./spans.js"
 import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
@@ -26,6 +27,8 @@ export interface Taggers {
   readonly soft: TaggerWeights
   /** Of what sentences are. */
   readonly kinds: ChainWeights
+  /** Of which years are asked for. */
+  readonly years: Weights
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */
