@@ -1,5 +1,6 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
+import { everyBetween, hasWordOf } from "../text/between.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { rowOf, type Weights } from "../text/models/weights.js"
 import { spellingAt } from "../text/tokenize.js"
@@ -20,6 +21,9 @@ const decades = hashesNamed("years.decades")
 const months = hashesNamed("years.months")
 const seasons = hashesNamed("years.seasons")
 const nounsOfExperience = hashesNamed("years.nounsOfExperience")
+const usWords = hashesNamed("years.usWords")
+const youWords = hashesNamed("years.youWords")
+const recordWords = hashesNamed("years.recordWords")
 /** Words that tell of whom a sentence speaks. */
 const subjects = hashesNamed("years.subjects")
 
@@ -109,6 +113,28 @@ export const stretchesIn = (tokens: Tokens): ReadonlyArray<Stretch> => {
   return found
 }
 
+const partWords = hashesNamed("years.partWords")
+
+/** "5 years, or 2 with a degree", "7 years with a BSc or 4 with an MSc": of two ways to meet it the smaller number is asked. */
+const withChoices = (tokens: Tokens, stretches: ReadonlyArray<Stretch>): ReadonlyArray<Stretch> => {
+  const isChoice = ({ last }: Stretch, { first }: Stretch): boolean =>
+    first - last <= wordsToOther &&
+    !hasWordOf(tokens, partWords, last + 1, first) &&
+    tokens.hashes.subarray(last + 1, first).includes(hashOf("or")) &&
+    everyBetween(last + 1, first + 1, (at) => (tokens.gaps[at] ?? 0) < Gap.sentence)
+  return stretches.map((one, at) => {
+    const [before, after] = [stretches[at - 1], stretches[at + 1]]
+    return {
+      ...one,
+      years: Math.min(
+        one.years,
+        before !== undefined && isChoice(before, one) ? before.years : Infinity,
+        after !== undefined && isChoice(one, after) ? after.years : Infinity
+      )
+    }
+  })
+}
+
 /** Rows of the table of weights are found by this many bits. */
 export const yearBits = 14
 
@@ -138,8 +164,7 @@ const Feature = {
   clause: 23,
   since: 24,
   until: 25,
-  subject: 26,
-  choice: 27
+  subject: 26
 } as const
 
 const near = 6
@@ -155,7 +180,7 @@ export interface YearExample extends Stretch {
 /** The stretches of a posting with the rows of their features. */
 export const yearExamples = (tokens: Tokens, all: ReadonlyArray<Sentence>): ReadonlyArray<YearExample> => {
   const { gaps, hashes, shapes } = tokens
-  const stretches = stretchesIn(tokens)
+  const stretches = withChoices(tokens, stretchesIn(tokens))
   const ranked = [...new Set(stretches.map(({ years }) => years))].toSorted((a, b) => b - a)
   let number = 0
   let heading: Sentence | undefined
@@ -166,8 +191,12 @@ export const yearExamples = (tokens: Tokens, all: ReadonlyArray<Sentence>): Read
       number++
     }
     const sentence = all[number]
-    // What stands under a heading of wishes is not asked.
+    // What stands under a heading of wishes, what the firm tells of itself and how long a record must be clean is not asked.
     if (sentence?.section === "preferred") return []
+    const begin = sentence?.first ?? first
+    const isOurs =
+      hasWordOf(tokens, usWords, begin, first) && !hasWordOf(tokens, youWords, begin, sentence?.end ?? last)
+    if (isOurs || hasWordOf(tokens, recordWords, begin, first)) return []
     const [from, end] = [sentence?.first ?? first, Math.min(sentence?.end ?? last + 1, first + longest)]
     const rows = new Set<number>()
     const add = (feature: number, ...values: ReadonlyArray<number>) => {
@@ -221,15 +250,12 @@ export const yearExamples = (tokens: Tokens, all: ReadonlyArray<Sentence>): Read
     const mate = stretches[order - 1]
     const isMate = mate !== undefined && mate.first >= from
     add(Feature.mates, isMate ? 1 : 0, isMate ? Math.sign(mate.years - years) : 0, isMate ? (gaps[first] ?? 0) : 0)
-    const isChoice = (one: number, other: number) => (hashes.subarray(one, other).includes(hashOf("or")) ? 1 : 0)
-    if (isMate) add(Feature.choice, isChoice(mate.last + 1, first), Math.sign(mate.years - years))
     if (isMate)
       for (let at = Math.max(mate.last + 1, first - near); at < first; at++)
         add(Feature.since, word(at), Math.sign(mate.years - years))
     const next = stretches[order + 1]
     const isNext = next !== undefined && next.last < end
     add(Feature.mates, isNext ? 3 : 2, isNext ? Math.sign(next.years - years) : 0)
-    if (isNext) add(Feature.choice, 2 + isChoice(last + 1, next.first), Math.sign(next.years - years))
     if (isNext)
       for (let at = last + 1; at < Math.min(next.first, last + 1 + near); at++)
         add(Feature.until, word(at), Math.sign(next.years - years))

@@ -32,7 +32,9 @@ const pairs: ReadonlyArray<readonly [Language, Pair]> = [
  */
 const known = new Set([
   // "Wünschenswert: …" on a line of its own opens a section, in English too; the line behind it stands in it.
-  "Buchhalter:in mit Schwerpunkt Kreditoren: required Accuracy"
+  "Buchhalter:in mit Schwerpunkt Kreditoren: required Accuracy",
+  // "Vivência de 2 anos na função": what tells which years are asked for has learnt from English postings.
+  "Soldador industrial: years undefined"
 ])
 
 const missesOfJob = (language: Language, job: LabelledJob): ReadonlyArray<string> => {

@@ -19,7 +19,7 @@ const floors = {
     certifications: [0.79, 0.63],
     notAsked: 54,
     tiers: 0.84,
-    years: 0.73
+    years: 0.7
   }
 } as const
 

@@ -80,7 +80,7 @@ describe.each([
     required: 0.93,
     tiers: 0.89,
     notAsked: 6,
-    years: 0.83
+    years: 0.91
   },
   {
     set: "rough postings of 40 occupations",
@@ -100,7 +100,7 @@ describe.each([
     required: 0.82,
     tiers: 0.75,
     notAsked: 11,
-    years: 0.9
+    years: 0.85
   },
   {
     set: "plain postings of 40 occupations",
