@@ -6,7 +6,8 @@ import type { TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sections/sentences.js"
 import { hashOf } from "../text/characters.js"
 import type { Weights } from "../text/models/weights.js"
-import { toWords, yearExamples, yearsAsked } from "./years.js"
+import { toWords } from "./stretches.js"
+import { yearExamples, yearsAsked } from "./years.js"
 import type { Tokens } from "../text/Tokens.js"
 
 /** Levels that a text names of the place itself; "lead" and "manager" are too often others, or verbs. */

@@ -25,3 +25,14 @@ export const unpackedWeights = ({ rows, steps }: PackedWeights): Weights => ({
 /** The row of the table of weights that a value of a feature has, in a table of so many bits. */
 export const rowOf = (feature: number, value: number, bits: number): number =>
   Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - bits)
+
+/** Collects the rows of the features of one thing, each once. */
+export const rowsByFeature = (bits: number) => {
+  const rows = new Set<number>()
+  const add = (feature: number, ...values: ReadonlyArray<number>) => {
+    let value = 7
+    for (const one of values) value = Math.imul(value, 131) + one
+    rows.add(rowOf(feature, value, bits))
+  }
+  return { rows, add }
+}

@@ -1,4 +1,4 @@
-import { rowOf } from "../../../text/models/weights.js"
+import { rowsByFeature } from "../../../text/models/weights.js"
 
 /** Rows of the tables of weights are found by this many bits. */
 export const lineBits = 15
@@ -32,12 +32,7 @@ export const featuresAt = <Seen extends Readonly<Record<string, number>>>(
   together: ReadonlyArray<Together<keyof Seen>>,
   reach = maxReach
 ) => {
-  const rows = new Set<number>()
-  const add = (feature: number, ...values: ReadonlyArray<number>) => {
-    let value = 7
-    for (const one of values) value = Math.imul(value, 131) + one
-    rows.add(rowOf(feature, value, lineBits))
-  }
+  const { add, rows } = rowsByFeature(lineBits)
   add(1)
   Object.keys(seen[at] ?? {}).forEach((name, number) => {
     for (let offset = -reach; offset <= reach; offset++)
