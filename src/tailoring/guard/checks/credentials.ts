@@ -49,7 +49,9 @@ const keyOf = (view: TextView, index: number): string | undefined => {
   const word = view.words[index] ?? ""
   const degree = degrees.get(word)
   if (degree !== undefined) return degree
-  if (isMaster(view, index)) return "master"
+  if (isMaster(view, index) || (word === "master" && view.words[index + 1] === "of")) return "master"
+  // "Associate degree", "Associate's degree": no sales associate.
+  if (/^associates?$/.test(word) && view.words[index + 1] === "degree") return "associate"
   // "MS Office", "CPA" as a cost: a name of something else.
   const concept = view.conceptAt(index)
   if (concept !== undefined && !isCredential(concept.kind)) return undefined
@@ -79,6 +81,9 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     // "AAT qualified"
     const isQualified = view.words[index] === "qualified" && index > 0 && isName(view, index - 1)
     if (!isCue(index) && !isQualified) continue
+    // "a high degree of care"
+    if (view.words[index] === "degree" && /^(?:high|certain|great|large|some|to a)$/.test(view.words[index - 1] ?? ""))
+      continue
     let first = index
     let last = index
     const joins = (at: number) => (view.tokens.gaps[at] ?? 0) <= Gap.quote
@@ -87,7 +92,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     while (first > 1 && index - first < 5 && joins(first) && (isOwnName(first - 1) || isCue(first - 1))) first--
     // "NIMS-credentialed machinist": whose it is stands before the hyphen, and who holds it after.
     const isHolding = /ed$/.test(view.words[index] ?? "") && view.tokens.gaps[index] === Gap.hyphen
-    if (isHolding) first = Math.min(first, index - 1)
+    if (isHolding && certificationAt(view, index - 1) === undefined) first = Math.min(first, index - 1)
     let isOpen = false
     // "SHRM-CP certified": the name stands before.
     const isNamed = first < index && certificationAt(view, index - 1) !== undefined
@@ -95,6 +100,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
       const next = last + 1
       // "SHRM-CP certified HR generalist": what is certified stands after.
       if (/ed$/.test(view.words[last] ?? "") && certificationAt(view, last - 1) !== undefined) break
+      if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
       // "CDL driver of six years": what is held has its name already.
       if (!isCue(last) && certificationAt(view, index) !== undefined) break
       if (/^(?:in|of|as|for|the|a|an)$/.test(view.words[next] ?? "")) {

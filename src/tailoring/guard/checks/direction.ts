@@ -61,14 +61,22 @@ const turnsDenial = (before: Reading, after: Reading): boolean => {
 const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   const [old, now] = [before.of("negation"), after.of("negation")]
   if (old.length === now.length) return false
-  return old.length === 0 || { first: 0, last: after.count - 1 }
+  const [gained] = now
+  return (
+    (old.length === 0 && gained !== undefined && /^(?:no|without|zero|never|none)$/.test(after.word(gained.first))) || {
+      first: 0,
+      last: after.count - 1
+    }
+  )
 }
 
 /** "On the first try" for "on the first or second try", "reports and memos" for "reports or memos". */
 const losesChoice = (before: Reading, after: Reading): Place | undefined => {
   for (let or = 1; or < before.count; or++) {
     if (before.word(or) !== "or") continue
-    if (after.view.words.includes("or")) continue
+    const isBoth = after.says(before.keys[or - 1]) && after.says(before.keys[or + 1])
+    if (isBoth ? after.view.words.includes("or") : !after.says(before.keys[or - 1]) && !after.says(before.keys[or + 1]))
+      continue
     const at = after.keys.findIndex((keys) => [or - 1, or + 1].some((own) => shareKey(before.keys[own], keys)))
     return { first: at, last: at }
   }

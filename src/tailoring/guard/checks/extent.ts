@@ -30,7 +30,7 @@ const added = (
     const { first, last, rule } = hit
     if (rule.means !== "praise" && rule.means !== "reach") return false
     // "Complete the forms" is no praise of them.
-    if (after.is(first, "perform")) return false
+    if (after.is(first, "perform") && after.isVerb(first)) return false
     if (rule.id === "claim.praise.level") return !saysLevel(before, after, hit)
     // "Did not take any"
     const isDenied = after.of("negation").some((hit) => hit.last < first && first - hit.last <= 3)
@@ -59,9 +59,10 @@ const isLimitLost = (hit: RuleHit, before: Reading, after: Reading): boolean => 
   const { first, last, rule } = hit
   if (after.claims.some((one) => one.rule.id === rule.id)) return false
   // "Drafts wills" is no draft.
-  if (before.is(first, ...forces)) return false
+  if (before.is(first, ...forces) && before.isVerb(first)) return false
   if (before.isAllHeld(hit, (index) => after.says(before.keys[index]))) return false
   const limited = before.nounAfter(last)
+  if (!limited.some((at) => after.says(before.keys[at]))) return false
   return !limited.some((at) =>
     after.keys.some((keys, place) => shareKey(keys, before.keys[at]) && /^(?:an?|1)$/.test(after.word(place - 1)))
   )
@@ -81,14 +82,18 @@ const countsByOther = (before: Reading, after: Reading): boolean =>
       word === "per" &&
       !before.keys.some(
         (keys, at) => shareKey(keys, after.keys[index + 1]) && /^(?:per|an?|each|every)$/.test(before.word(at - 1))
-      )
+      ) &&
+      !after.is(index + 1, "frequency") &&
+      after.isContent(index + 1)
   )
 
 /** "For each of three clients", "30 students each": a figure of all has become one of each. */
 const givesEach = (before: Reading, after: Reading): boolean =>
   before.view.words.some((_, at) => isFigure(before.view, at)) &&
   !before.view.words.some((word) => /^(?:each|every|per|apiece)$/.test(word)) &&
-  after.view.words.some((word, index) => word === "each" && !after.is(index + 1, "frequency"))
+  after.view.words.some(
+    (word, index) => word === "each" && after.word(index + 1) !== "and" && !after.is(index + 1, "frequency")
+  )
 
 /** R7: how often is said where the text does not, or otherwise than it does. */
 export const changesRate = ({ employer, evidence, now: after, old: before }: Revision): boolean => {

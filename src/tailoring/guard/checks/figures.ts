@@ -8,6 +8,7 @@ import {
   isTimeUnit,
   type Kept,
   madeOf,
+  ordinalOf,
   valueOf
 } from "../figures/derived.js"
 import { besideOne, groups } from "../reading/guardWords.js"
@@ -91,7 +92,7 @@ const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean =
   const isInWords = (one: Figure) =>
     (one.key.startsWith("1|") && revisedWords.has("one")) ||
     (one.key === "2|" && revisedWords.has("both")) ||
-    one.isPlace
+    (one.isPlace && revisedWords.has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
   return held.some(
@@ -127,16 +128,22 @@ const isUnitTold = (
 
 /** Whether a figure of the text is told by another key: without its unit, as times, or rounder. */
 const isToldAs = (own: Figure, figure: Figure, check: Pick<FigureCheck, "held" | "revised">): boolean =>
-  isUnitTold(own, figure, check) || isTimes(own, figure) || isRounded(own, figure)
+  isUnitTold(own, figure, check) || isTimes(own, figure) || isTimes(figure, own) || isRounded(own, figure)
 
 /** The same figures in the same order: none has come to stand with another thing's words. */
 const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
 /** "Two teachers" for "two colleagues": people whom the text does not call by what they are. */
-const isOtherWord = (head: string, same: ReadonlyArray<Figure>, { revision }: RevisedFigures) =>
-  namesPeople(head, revision.now) &&
-  same.some(({ counted }) => counted.some((word) => groups.has(word) || besideOne.has(word)))
+const isOtherWord = (head: string, same: ReadonlyArray<Figure>, { revisedWords, revision }: RevisedFigures) =>
+  (groups.has(head) || namesPeople(head, revision.now)) &&
+  same.some(({ counted }) =>
+    counted.some((word) => (groups.has(word) || besideOne.has(word)) && !revisedWords.has(word))
+  )
+
+/** Whether a figure stands otherwise in the sentence than it did; that a thing was in a year says no more than since when it is. */
+const turnsLink = (own: Figure, figure: Figure): boolean =>
+  own.link !== "" && figure.link !== "" && own.link !== figure.link && figure.link !== "in"
 
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
@@ -153,11 +160,17 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords.has(word)))
     return "kept"
   if (same.length === 0 && isHeldName(figure, revision)) return "kept"
+  // "Since 2019": a year in which some work began or ended, whichever the summary speaks of.
+  if (same.length === 0 && !strict && figure.link === "since" && revision.evidence.isDateOf(figure.key))
+    return "derived"
   if (same.length === 0) return madeOf(figure, check) ?? "changed"
   // "Around 60" says less than "60".
   const isBound = (one: Figure) =>
     isRounded(one, figure) || one.hedge === figure.hedge || (one.hedge === "" && figure.hedge === "about")
-  if (!same.some(isBound)) return figure.hedge === "most" ? "derived" : "changed"
+  const isUpTo = figure.hedge === "most" && same.some(({ hedge }) => hedge === "")
+  if (!same.some(isBound)) return isUpTo ? "derived" : "changed"
+  // "Since 2021" is not "in 2021", "to 12 %" not "by 12 %".
+  if (same.every((one) => turnsLink(one, figure))) return "changed"
   if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return "changed"
   const unit = figure.key.slice(figure.key.indexOf("|"))
   const own = Math.max(...same.map((one) => likeness(figure, one)))

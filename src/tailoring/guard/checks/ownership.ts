@@ -32,7 +32,11 @@ const verbPlaces = (reading: Reading, stem: string | undefined): ReadonlyArray<n
 /** What the text says somebody else did, and the edit nobody or another. */
 const takesOver = (before: Reading, after: Reading): boolean =>
   before.keys.some(
-    ([stem], at) => before.hasSubject(at) && verbPlaces(after, stem).some((place) => !after.isSomebodyElses(place))
+    ([stem], at) =>
+      before.hasSubject(at) &&
+      before.isContent(at) &&
+      before.isVerb(at) &&
+      verbPlaces(after, stem).some((place) => !after.isSomebodyElses(place) && !isParticiple(after, place))
   ) ||
   after.keys.some(([stem], at) => {
     const own = after.isDoneBy(at) && after.isVerb(at) ? verbPlaces(before, stem) : []
@@ -66,7 +70,8 @@ export const claimsMoreWork = ({ employer, now: after, old: before }: Revision):
       if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return turnedHelp
       // "Managed" says the same as "handled", and more of the person's part in it.
       const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
-      if (verb.said <= make || isSaid) continue
+      const [stem] = after.keys[verb.index] ?? []
+      if (verb.said <= make || isSaid || matchedOwn.some(({ index }) => before.keys[index]?.[0] === stem)) continue
       return true
     }
     // "Replaced 14 reports with a model" for "built a model which replaced 14 reports": who did it is for the user to say
@@ -78,14 +83,15 @@ export const claimsMoreWork = ({ employer, now: after, old: before }: Revision):
     }
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
-    if (isClear && verb.force > help && isThing(verb.index, before, after)) {
-      if (!isVerbless && !isParticiple(after, verb.index)) return true
+    if (isClear && verb.force > help && !before.is(0, "perform") && isThing(verb.index, before, after)) {
+      if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return true
       unproved ??= at(verb)
       continue
     }
     if (isVerbless && verb.said === make && !isInCharge(verb, after)) continue
+    if (isCalledBy(before, after.keys[verb.index]?.[0])) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
-    if (isMore || verb.force > make) {
+    if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
       // To build or to write may be the word for what a text tells with another verb, but not for what it was that was
       // done to the thing: "tested sites" are not "built sites".
       const isMaking =
@@ -116,8 +122,9 @@ const isToldSo = (verb: Verb, before: Reading, after: Reading): boolean => {
     // "Responsible for 60 components" for "own 60 components": in charge of the same thing.
     if (isCharge && isInCharge(one, before) && verb.said === one.said)
       return things.some((at) => shareKey(after.keys[at], before.keys[objects[0] ?? -1]))
+    const head = before.keys[before.nounAfter(index).at(-1) ?? -1]
     const isMaking = beginnings.has(stem) || (verb.said === make && !isCharge)
-    return isMaking && beginnings.has(own)
+    return isMaking && beginnings.has(own) && things.some((at) => shareKey(after.keys[at], head))
   })
 }
 
@@ -187,7 +194,7 @@ export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
   }
   if (["help", "watch"].some((means) => helps(after, means) < helps(before, means))) return true
   for (let index = 0; index < before.count; index++) {
-    const isAgent = before.word(index) === "by" && before.isDoneBy(index - 1)
+    const isAgent = before.word(index) === "by" && before.isDoneBy(index - 1) && before.isVerb(index - 1)
     const isUnder = before.word(index) === "under" && !/^\d/.test(before.word(index + 1))
     const agent = before.nounAfter(index)
     const isBeside = before.word(index) === "with" && agent.some((at) => before.is(at, "person"))
@@ -201,14 +208,26 @@ export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
 
 const served = wordSetNamed("ownership.served")
 
+/** "Driver trainer since 2024": a text that opens with who does it says that he does. */
+const isCalledBy = ({ opensWithVerb, view }: Reading, stem: string | undefined): boolean =>
+  !opensWithVerb &&
+  view.words.slice(0, 3).some((word) => /(?:er|or)$/.test(word) && wordStem(word.slice(0, -2)) === stem)
+
 /** "Project manager for weekly reports" where the reports go to the project manager. */
-const opensAsSomebody = (after: Reading, isOfPosition: (keys: ReadonlyArray<string>) => boolean): boolean => {
+const opensAsSomebody = (
+  before: Reading,
+  after: Reading,
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean
+): boolean => {
   const openingOf = (reading: Reading) =>
     reading.titles.find(
       ({ first }) => (first === 0 || (first === 1 && !reading.isContent(0))) && !reading.is(first, ...forces)
     )
   const title = openingOf(after)
-  return title !== undefined && !isOfPosition(after.keys[title.last] ?? [])
+  if (title === undefined) return false
+  const own = openingOf(before)
+  if (own !== undefined && shareKey(before.keys[own.last], after.keys[title.last])) return false
+  return !isOfPosition(after.keys[title.last] ?? [])
 }
 
 /** R10: the person is called something that neither the text nor the position says. */
@@ -217,9 +236,9 @@ export const claimsRole = ({ employer, evidence, now: after, old: before, writte
   const isOfPosition = (keys: ReadonlyArray<string>) => evidence.isOfPosition(keys, employer)
   const isHeld = (index: number) =>
     before.says(after.keys[index]) || isOfPosition(after.keys[index] ?? []) || writtenOut.has(index)
-  if (isBullet && opensAsSomebody(after, isOfPosition)) return true
+  if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
   for (let index = 0; index < after.count; index++) {
-    if (after.word(index) === "as") {
+    if (after.word(index) === "as" && !after.isInName(index)) {
       const noun = after.nounAfter(index)
       const head = noun.at(-1)
       if (head === undefined) continue
