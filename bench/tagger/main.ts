@@ -13,7 +13,7 @@ import { fingerprint } from "../../src/posting/unknown/fingerprint.js"
 import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
 import { type Sequence, trainChain } from "../chain/train.js"
-import { corpusPostings, markedPostings, type Place, type WholePosting } from "./marked.js"
+import { corpusPostings, markedPostings, type Place, rowsIn, type WholePosting } from "./marked.js"
 import { type Example, train } from "./train.js"
 import { trainYears } from "./years.js"
 
@@ -43,12 +43,6 @@ const Snippet = Schema.parseJson(
 )
 
 type Places = ReadonlyArray<Place>
-
-const rowsOf = <A>(folder: string, name: string, schema: Schema.Schema<A, string>): ReadonlyArray<A> =>
-  readFileSync(join(folder, name), "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => Schema.decodeSync(schema)(line))
 
 /** The sentences of a text with their labels, without those that touch `unsure`. */
 const examplesOf = (text: string, places: Places, unsure: Places = []): ReadonlyArray<Example> => {
@@ -102,8 +96,8 @@ if (folder === undefined) {
 }
 
 const names = { advertisements: "extract_skillspan.jsonl", snippets: "extract_sayfullina_soft.jsonl" } as const
-const advertisements = rowsOf(folder, names.advertisements, Advertisement)
-const snippets = rowsOf(folder, names.snippets, Snippet)
+const advertisements = rowsIn(join(folder, names.advertisements), Advertisement)
+const snippets = rowsIn(join(folder, names.snippets), Snippet)
 
 const own = markedPostings(new URL("postings/", import.meta.url))
 const corpora = [

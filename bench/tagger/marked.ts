@@ -17,9 +17,12 @@ export type MarkedTier = "duty" | "required" | "preferred"
 
 /** A posting in which all that is asked is marked. */
 export interface WholePosting extends MarkedPosting {
-  /** Name of its file, and which one of it: "a1#0". */
-  readonly id: string
   readonly tiers: ReadonlyArray<readonly [start: number, end: number, tier: MarkedTier]>
+}
+
+/** The same with the name of its file, and which one of it: "a1#0". */
+export interface NamedPosting extends WholePosting {
+  readonly id: string
 }
 
 const mark = /\[\[([!?]?)([^[\]\n]{1,120})\]\]|\(\(([!?]?)([^()\n]{1,120})\)\)|\{\{([!?]?)([^{}\n]{1,120})\}\}/g
@@ -28,8 +31,15 @@ const tierOf = new Map<string, MarkedTier>([
   ["?", "preferred"]
 ])
 
+/** The rows of a file with one JSON value a line. */
+export const rowsIn = <A>(file: URL | string, schema: Schema.Schema<A, string>): ReadonlyArray<A> =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => Schema.decodeSync(schema)(line))
+
 /** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
-export const unmarked = (id: string, marked: string): WholePosting => {
+export const unmarked = (marked: string): WholePosting => {
   const hard: Array<Place> = []
   const soft: Array<Place> = []
   const tiers: Array<WholePosting["tiers"][number]> = []
@@ -46,11 +56,11 @@ export const unmarked = (id: string, marked: string): WholePosting => {
     text += name
     from = found.index + whole.length
   }
-  return { id, text: text + marked.slice(from), hard, soft, tiers }
+  return { text: text + marked.slice(from), hard, soft, tiers }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
-export const markedPostings = (folder: URL): ReadonlyArray<WholePosting> =>
+export const markedPostings = (folder: URL): ReadonlyArray<NamedPosting> =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
@@ -58,9 +68,10 @@ export const markedPostings = (folder: URL): ReadonlyArray<WholePosting> =>
       readFileSync(new URL(name, folder), "utf8")
         .split(/^=====$/m)
         // Title and company stand above the text.
-        .map((posting, at) =>
-          unmarked(`${name.replace(".txt", "")}#${at}`, posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, ""))
-        )
+        .map((posting, at) => ({
+          id: `${name.replace(".txt", "")}#${at}`,
+          ...unmarked(posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, ""))
+        }))
     )
 
 const Aliases = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
@@ -97,10 +108,7 @@ const spellingsOf = ({ aliases, name }: (typeof Labels.Type)[number]) => [name, 
 
 /** The half of a corpus that may be looked at, by the names of its labels. */
 export const corpusPostings = (file: URL): ReadonlyArray<MarkedPosting> =>
-  readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => Schema.decodeSync(Labelled)(line))
+  rowsIn(file, Labelled)
     .filter(({ half }) => half === "look")
     .map(({ labels: { certifications, hard, soft }, text }) => ({
       text,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import * as Schema from "effect/Schema"
 import { read } from "../../src/lexicon/matcher/mentions.js"
 import { sentencesOf } from "../../src/posting/sections/sentences.js"
@@ -6,7 +6,7 @@ import { yearBits, type YearExample, yearExamples } from "../../src/posting/year
 import { findTriggers } from "../../src/rules/triggers.js"
 import type { Weights } from "../../src/text/models/weights.js"
 import { meanInBytes, seeded, seedsOf } from "../chain/train.js"
-import type { WholePosting } from "./marked.js"
+import { type NamedPosting, rowsIn } from "./marked.js"
 
 // Trains what tells which of the stretches of time in a posting is asked of the applicant. `years/` holds short postings
 // that were written for it, with the years that each asks for, and `marked.jsonl` those of the postings in `postings/`.
@@ -20,12 +20,6 @@ interface Labelled {
   readonly examples: ReadonlyArray<YearExample>
 }
 
-const rowsOf = <A>(file: URL, schema: Schema.Schema<A, string>): ReadonlyArray<A> =>
-  readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => Schema.decodeSync(schema)(line))
-
 const examplesOf = (text: string): ReadonlyArray<YearExample> => {
   const taken = read(text)
   return yearExamples(taken.tokens, sentencesOf(taken, findTriggers(taken)))
@@ -33,13 +27,13 @@ const examplesOf = (text: string): ReadonlyArray<YearExample> => {
 
 const isOf = (one: YearExample, years: number | null) => years !== null && Math.abs(one.years - years) < 0.06
 
-const labelled = (folder: URL, postings: ReadonlyArray<WholePosting>): ReadonlyArray<Labelled> => {
+const labelled = (folder: URL, postings: ReadonlyArray<NamedPosting>): ReadonlyArray<Labelled> => {
   const byId = new Map(postings.map(({ id, text }) => [id, text]))
   const short = readdirSync(folder)
     .filter((name) => /^\w\.jsonl$/.test(name))
     .toSorted()
-    .flatMap((name) => rowsOf(new URL(name, folder), Short))
-  const marked = rowsOf(new URL("marked.jsonl", folder), Marked)
+    .flatMap((name) => rowsIn(new URL(name, folder), Short))
+  const marked = rowsIn(new URL("marked.jsonl", folder), Marked)
   const all = [...short, ...marked.map(({ posting, years }) => ({ years, text: byId.get(posting) ?? "" }))]
   return all.map(({ text, years }) => ({ years, examples: examplesOf(text) }))
 }
@@ -82,7 +76,7 @@ const learn = (all: ReadonlyArray<Labelled>, seed: number) => {
   return { rows: weights.map((value, at) => value - (sums[at] ?? 0) / time), steps: [] }
 }
 
-export const trainYears = (folder: URL, postings: ReadonlyArray<WholePosting>): Weights => {
+export const trainYears = (folder: URL, postings: ReadonlyArray<NamedPosting>): Weights => {
   const all = labelled(folder, postings)
   return meanInBytes(seedsOf(orders).map((seed) => learn(all, seed)))
 }

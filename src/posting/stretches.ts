@@ -92,8 +92,9 @@ const told = (tokens: Tokens): ReadonlyArray<Stretch> => {
     const isJoined = (shape & Shape.digit) !== 0 && (shape & Shape.lower) !== 0
     const [, digits, sign] = (isJoined ? joinedSpan.exec(spellingAt(tokens, last)) : undefined) ?? []
     const unit = sign === undefined ? unitOf(hashes[last] ?? 0) : sign.startsWith("y") ? 1 : 1 / 12
-    const amount = digits === undefined ? amountOf(tokens, last) : { from: last, value: Number(digits) }
-    if (unit !== undefined && amount !== undefined) {
+    if (unit !== undefined) {
+      const amount = digits === undefined ? amountOf(tokens, last) : { from: last, value: Number(digits) }
+      if (amount === undefined) continue
       const years = Math.round(amount.value * unit * 100) / 100
       if (years <= maxYears) found.push({ first: amount.from, last, years })
     } else if (isLabelled(tokens, last) || isOther(tokens, last, found.at(-1))) {

@@ -94,8 +94,6 @@ const mayBeAsked = (tokens: Tokens, { first, last }: Stretch, { from, sentence }
   return sentence?.section !== "preferred" && !isOurs && !hasWordOf(tokens, recordWords, from, first)
 }
 
-const sectionOf = ({ sentence }: Place): number => sections.findIndex((one) => one === sentence?.section)
-
 /** Whether words of work stand beside a stretch: 2 for experience, 1 for others of it. */
 const workBeside = ({ hashes }: Tokens, { first, last }: Stretch, { end, from }: Place): number => {
   const before = hashes.subarray(Math.max(from, first - near), first)
@@ -131,7 +129,7 @@ const addStretch = (add: Add, tokens: Tokens, stretch: Stretch, place: Place, is
   const { gaps, hashes, shapes } = tokens
   const { first, last, years } = stretch
   const { from, sentence } = place
-  const section = sectionOf(place)
+  const section = sections.findIndex((one) => one === sentence?.section)
   const subject = hashes.subarray(from, first).findLast((hash) => subjects.has(hash)) ?? outside
   const hasPlus = shapes.subarray(first, last + 1).some((shape) => (shape & Shape.plus) !== 0) ? 1 : 0
   add(Feature.any)

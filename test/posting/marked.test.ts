@@ -6,7 +6,7 @@ const folder = new URL("../../bench/tagger/postings/", import.meta.url)
 
 describe("postings marked for the taggers", () => {
   it("are texts with the places of what is marked in them", () => {
-    const { hard, text } = unmarked("", "Know [[Go]] and hold ((CPR)); be {{kind}}.")
+    const { hard, text } = unmarked("Know [[Go]] and hold ((CPR)); be {{kind}}.")
     assert.strictEqual(text, "Know Go and hold CPR; be kind.")
     assert.deepStrictEqual(hard, [
       [5, 7, "Go"],
@@ -15,7 +15,7 @@ describe("postings marked for the taggers", () => {
   })
 
   it.each(readdirSync(folder))("%s: every mark is closed, and none stands in another", (name) => {
-    const left = unmarked("", readFileSync(new URL(name, folder), "utf8")).text
+    const left = unmarked(readFileSync(new URL(name, folder), "utf8")).text
     assert.notMatch(left, /\[\[|\]\]|\{\{|\}\}/)
   })
 

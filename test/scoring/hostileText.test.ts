@@ -64,14 +64,15 @@ describe("a megabyte", () => {
     })
   }
 
-  it("of any bytes", () =>
+  it("of any bytes", { timeout: 180_000 }, () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 64, maxLength: 4_096 }), fc.boolean(), async (bytes, isUtf8) => {
         timed(filled(Buffer.from(bytes).toString(isUtf8 ? "utf8" : "latin1")))
         await setImmediate()
       }),
-      { numRuns: 5, endOnFailure: true }
-    ))
+      { numRuns: 10, endOnFailure: true }
+    )
+  )
 })
 
 describe("any text", () => {

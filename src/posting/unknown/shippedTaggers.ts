@@ -19,14 +19,23 @@ export interface TaggerFile extends Taggers {
 
 export const packTaggers = ({ features, hard, kinds, soft, trainedOn, years }: TaggerFile): Uint8Array =>
   pack({
-    ...{ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft) },
-    ...{ kinds: packedWeights(kinds), years: packedWeights(years) }
+    trainedOn,
+    features,
+    hard: packedWeights(hard),
+    soft: packedWeights(soft),
+    kinds: packedWeights(kinds),
+    years: packedWeights(years)
   })
 
 type PackedFile = Pick<TaggerFile, "features" | "trainedOn"> & Readonly<Record<keyof Taggers, PackedWeights>>
 
 const isPackedFile = (value: unknown): value is PackedFile =>
-  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "years" in value
+  typeof value === "object" &&
+  value !== null &&
+  "trainedOn" in value &&
+  "hard" in value &&
+  "kinds" in value &&
+  "years" in value
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const file = unpack(bytes)
@@ -34,8 +43,10 @@ export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const { hard, kinds, soft, years, ...rest } = file
   return {
     ...rest,
-    ...{ hard: unpackedWeights(hard), soft: unpackedWeights(soft) },
-    ...{ kinds: unpackedWeights(kinds), years: unpackedWeights(years) }
+    hard: unpackedWeights(hard),
+    soft: unpackedWeights(soft),
+    kinds: unpackedWeights(kinds),
+    years: unpackedWeights(years)
   }
 }
 
