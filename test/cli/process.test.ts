@@ -149,7 +149,7 @@ describe("tailor, as a process", () => {
       start.modules.filter((name) => name.startsWith("src/")),
       ["src/process/places.js", "src/text/shorten.js"]
     )
-    const bodies = readdirSync(join(dist, "chunks")).filter((name) => /^(?:score|extract)-\w+\.js$/.test(name))
+    const bodies = readdirSync(join(dist, "chunks")).filter((name) => /^(?:score|extract)-[\w-]+\.js$/.test(name))
     assert.isAtLeast(bodies.length, 4)
     for (const body of bodies) {
       const { modules, packages } = loadedBy(join("chunks", body))
