@@ -27,9 +27,9 @@ import { parts, written } from "./variants.js"
 //     npx tsx bench/resumeLines/main.ts --without a,b write what comes out without the resumes of some writers
 //
 // `resumes/` holds a folder for each writer, with resumes that were written and marked for it; `names/` holds names of
-// roles, employers and places that are put in the place of theirs. In the shipped file the models of lines and of names are
-// older than the resumes of the writers m to v, and all are older than those of w to zh: trained with them they read the
-// resumes of those writers better, and those of the corpus no better.
+// roles, employers and places that are put in the place of theirs. In the shipped file the names are learnt from all of
+// them, lines from those up to l, what stands outside of positions and who it is of from those up to v: trained with more they
+// read the resumes of those writers better, and those of the corpus no better.
 
 const [mode, value] = process.argv.slice(2)
 const here = new URL("./", import.meta.url)

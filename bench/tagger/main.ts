@@ -17,7 +17,7 @@ import { corpusPostings, markedPostings, type Place, rowsIn, type WholePosting }
 import { type Example, train } from "./train.js"
 import { trainYears } from "./years.js"
 
-// Trains the two taggers, what tells which sentences ask, and what tells the years that are asked for, and writes `src/data/tagger.bin`:
+// Trains the three taggers, what tells which sentences ask, and what tells the years that are asked for, and writes `src/data/tagger.bin`:
 //
 //     npx tsx bench/tagger/main.ts FOLDER           write, and print the SHA-256 of the weights
 //     npx tsx bench/tagger/main.ts FOLDER --check   print whether the shipped file is what comes out
@@ -109,12 +109,15 @@ const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corp
 /** How often an advertisement is learnt from: ours outnumber them, and mark more. */
 const copies = 2
 
-const kinds = trainChain(own.map(kindsOf), { count: kindCount, bits: kindBits })
+const kinds = trainChain(own.map(kindsOf), {
+  count: kindCount,
+  bits: kindBits
+})
 const years = trainYears(new URL("years/", import.meta.url), own)
 
 /**
- * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and on our own postings,
- * which mark both kinds of skills.
+ * Trains the taggers on the rows that `isIn` lets through, by their place in their file, and on our own postings,
+ * which mark all that is asked.
  */
 const trained = (isIn: (place: number) => boolean) => ({
   kinds,
@@ -128,6 +131,10 @@ const trained = (isIn: (place: number) => boolean) => ({
     { epochs: 12, minimum: 1 }
   ),
   // Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
+  certificates: train(
+    [...own, ...corpus].flatMap(({ certificates, text }) => examplesOf(text, certificates)),
+    { epochs: 8, minimum: 1 }
+  ),
   soft: train(
     [
       ...[...own, ...corpus].flatMap(({ soft, text }) => examplesOf(text, soft)),

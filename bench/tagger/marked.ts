@@ -7,8 +7,10 @@ export type Place = readonly [start: number, end: number, text: string]
 /** A posting with the places of its skills. */
 export interface MarkedPosting {
   readonly text: string
-  /** Hard skills, and certificates: which of the two a name is, other rules tell. */
+  /** Hard skills, and certificates. */
   readonly hard: ReadonlyArray<Place>
+  /** Those of `hard` that are certificates, licences, registrations and checks. */
+  readonly certificates: ReadonlyArray<Place>
   readonly soft: ReadonlyArray<Place>
 }
 
@@ -41,6 +43,7 @@ export const rowsIn = <A>(file: URL | string, schema: Schema.Schema<A, string>):
 /** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
 export const unmarked = (marked: string): WholePosting => {
   const hard: Array<Place> = []
+  const certificates: Array<Place> = []
   const soft: Array<Place> = []
   const tiers: Array<WholePosting["tiers"][number]> = []
   let text = ""
@@ -52,11 +55,12 @@ export const unmarked = (marked: string): WholePosting => {
     const [start, end] = [text.length, text.length + name.length]
     const places = trait === undefined ? hard : soft
     places.push([start, end, name])
+    if (certificate !== undefined) certificates.push([start, end, name])
     tiers.push([start, end, tierOf.get(hardSign ?? certificateSign ?? softSign ?? "") ?? "duty"])
     text += name
     from = found.index + whole.length
   }
-  return { text: text + marked.slice(from), hard, soft, tiers }
+  return { text: text + marked.slice(from), hard, certificates, soft, tiers }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
@@ -113,5 +117,6 @@ export const corpusPostings = (file: URL): ReadonlyArray<MarkedPosting> =>
     .map(({ labels: { certifications, hard, soft }, text }) => ({
       text,
       hard: placesOf(text, [...hard, ...certifications].flatMap(spellingsOf)),
+      certificates: placesOf(text, certifications.flatMap(spellingsOf)),
       soft: placesOf(text, soft.flatMap(spellingsOf))
     }))

@@ -31,6 +31,7 @@ const isProductName = (tokens: Tokens, index: number, language: Language): boole
  */
 export const tagsOfForeign = (tokens: Tokens, language: Language): Tags => ({
   hard: new Map(),
+  certificates: new Map(),
   soft: new Map(),
   marginAt: () => 0,
   mayName: ({ first, last }) => everyBetween(first, last + 1, (index) => isProductName(tokens, index, language))

@@ -21,7 +21,8 @@ const expected: ReadonlyArray<Expected> = [
       ["Senior Software Engineer", "Brackwater Logistics Software", "2021-03..", 8],
       ["Software Engineer", "Brackwater Logistics Software", "2018-08..2021-02", 6],
       ["Junior Developer", "Larkfield Insurance Services", "2016-06..2018-07", 5],
-      ["Teaching Assistant", "Oxbow State University", "2014-09..2016-05", 2]
+      ["Teaching Assistant", "Oxbow State University", "2014-09..2016-05", 2],
+      ["Volunteer instructor", "Saturday coding club", "2019..", 1]
     ],
     certifications: ["AWS Certified Developer - Associate"],
     education: [["Bachelor of Science in Computer Science", "Oxbow State University"]]
@@ -33,7 +34,7 @@ const expected: ReadonlyArray<Expected> = [
       ["Data Engineer", "Copperleaf Grocers", "2022-05..", 9],
       ["Analytics Engineer", "Northmoor Energy Cooperative", "2020-09..2022-04", 6],
       ["Junior Data Analyst", "City of Kitchener Falls", "2018-07..2020-08", 5],
-      ["Geomatics Assistant", "Grand River Mapping Office", "2017-05..2017-08", 2]
+      ["Geomatics Assistant (student position)", "Grand River Mapping Office", "2017-05..2017-08", 2]
     ],
     certifications: ["SnowPro Core Certification", "dbt Analytics Engineering Certification"],
     education: [["Bachelor of Environmental Studies, Geography and Geomatics", "Erie Lakes University"]]
@@ -153,7 +154,7 @@ const expected: ReadonlyArray<Expected> = [
       ["Litigation Paralegal", "Pruitt Dunmore Kessler LLP", "2021-01..", 9],
       ["Paralegal", "Ashgrove Legal Associates", "2018-05..2020-12", 7],
       ["Legal Secretary", "Law Office of Benedict Marsh", "2015-08..2018-04", 5],
-      ["File Clerk", "Clerk of the Circuit Court", "2013..2015", 2]
+      ["File Clerk (part time)", "Clerk of the Circuit Court", "2013..2015", 2]
     ],
     certifications: [
       "Certified Paralegal (CP)",

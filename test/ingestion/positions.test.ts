@@ -137,7 +137,7 @@ describe("whose a position is", () => {
     [
       "on one's own account",
       "Carpenter (self-employed), 2004-2012\n- Fitted doors",
-      ["Carpenter | self-employed | 2004..2012"]
+      ["Carpenter (self-employed) | self-employed | 2004..2012"]
     ],
     [
       "without dates",

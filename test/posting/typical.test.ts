@@ -37,7 +37,7 @@ describe.each([
     half: "count",
     all: postings,
     hard: [0.88, 0.83],
-    required: 0.87,
+    required: 0.86,
     tiers: 0.86,
     notAsked: 13,
     years: 0.9

@@ -31,7 +31,7 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.98),
-      company: share(0.87, 0.89),
+      company: share(0.92, 0.94),
       role: share(0.92, 0.94),
       dates: share(0.93, 0.95),
       bullets: share(0.89, 0.91),
@@ -45,10 +45,10 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.86, 0.86),
       contacts: share(0.95, 0.91),
-      company: share(0.79, 0.75),
+      company: share(0.77, 0.74),
       role: share(0.75, 0.72),
-      dates: share(0.83, 0.8),
-      bullets: share(0.7, 0.67),
+      dates: share(0.83, 0.79),
+      bullets: share(0.68, 0.65),
       education: share(0.83, 0.88),
       certificates: share(0.85, 0.78),
       skills: share(0.81, 0.86)
@@ -62,11 +62,11 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.94, 0.91),
-      company: share(0.93, 0.9),
-      role: share(0.95, 0.92),
+      company: share(0.95, 0.92),
+      role: share(0.96, 0.93),
       dates: share(0.95, 0.92),
       // These labels count a paragraph as one statement; each of its sentences is read as one.
-      bullets: share(0.88, 0.85),
+      bullets: share(0.86, 0.83),
       education: share(0.87, 0.86),
       certificates: share(0.94, 0.93),
       skills: share(0.97, 0.97)
@@ -77,10 +77,10 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.95, 0.95),
       contacts: share(0.93, 0.9),
-      company: share(0.74, 0.72),
-      role: share(0.77, 0.74),
+      company: share(0.79, 0.76),
+      role: share(0.86, 0.83),
       dates: share(0.88, 0.85),
-      bullets: share(0.67, 0.64),
+      bullets: share(0.68, 0.65),
       education: share(0.8, 0.81),
       certificates: share(0.83, 0.77),
       skills: share(0.97, 0.76)
@@ -94,7 +94,7 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.99),
-      company: share(0.94, 0.92),
+      company: share(0.95, 0.94),
       role: share(0.98, 0.97),
       dates: share(0.99, 0.98),
       bullets: share(0.91, 0.9),
@@ -108,10 +108,10 @@ const floorsOfOrdinary: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.94, 0.81),
       contacts: share(0.97, 0.99),
-      company: share(0.81, 0.84),
-      role: share(0.83, 0.86),
-      dates: share(0.81, 0.84),
-      bullets: share(0.82, 0.85),
+      company: share(0.83, 0.85),
+      role: share(0.86, 0.88),
+      dates: share(0.83, 0.85),
+      bullets: share(0.84, 0.86),
       education: share(0.83, 0.88),
       certificates: share(0.85, 0.92),
       skills: share(0.89, 0.89)

@@ -46,9 +46,6 @@ export const groupNames = (
   return groups
 }
 
-/** Whether two names stand beside each other in a list: "ACA, ACCA or CIMA". */
-export const areListed = (tokens: Tokens, one: Named, next: Named): boolean => linkOf(tokens, one, next) !== "none"
-
 /** "Such as", "like", "one of", "one or more of" */
 const isExampleWord = ({ hashes }: Tokens, index: number): boolean => {
   const hash = hashes[index] ?? 0

@@ -6,9 +6,10 @@ import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
 import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
+import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
-import { Credentials, isShortForm } from "./credentials.js"
+import { Degrees } from "./degrees.js"
 import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
 import { isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
@@ -104,6 +105,19 @@ const affirmedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyAr
   )
 }
 
+/** The certificate that a name is or stands in: "forklift" of "forklift licence". */
+const certificateOf = ({ concept, first, isSoft, last }: Named, certificates: ReadonlyArray<Span>): Span | undefined =>
+  concept === undefined
+    ? certificates.find((one) => isSoft !== true && one.first <= last && one.last >= first)
+    : certificates.find((one) => concepts[concept]?.kind === "hard" && one.first <= first && one.last >= last)
+
+/** One word of three or more capitals: "RTITB". */
+const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Span): boolean => {
+  const shape = shapes[first] ?? 0
+  const size = (ends[first] ?? 0) - (starts[first] ?? 0)
+  return first === last && size >= 3 && isShouted(shape) && (shape & Shape.digit) === 0
+}
+
 /** "BLS (AHA)": an unknown short form in brackets after a name writes it shorter or tells who gives it. */
 const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): boolean =>
   one.concept === undefined &&
@@ -154,7 +168,7 @@ export const requirementMentionsIn = (
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
-  const credentials = new Credentials(tokens, ruled)
+  const degrees = new Degrees(tokens, ruled)
   const beside = besideIn(ruled)
   const tierOfRow = tierColumnsOf(tokens.text)
   let groups = 0
@@ -178,11 +192,14 @@ export const requirementMentionsIn = (
     }
     const softSpans = tags.soft.get(sentence) ?? []
     const spans = tags.hard.get(sentence) ?? []
+    const certificates = tags.certificates.get(sentence) ?? []
     const listed = lists?.get(sentence) ?? []
     const traits = traitsOf.get(sentence) ?? []
     const verbPhrases: ReadonlyArray<Named> = asks && traits.length === 0 ? verbPhrasesIn(text, sentence, isNamed) : []
-    const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
-    const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees, traits].every(({ length }) => length === 0)
+    const bareDegrees = asks && section !== "duties" ? degrees.withoutField(sentence) : []
+    const isEmpty = [known, softSpans, spans, certificates, listed, verbPhrases, bareDegrees, traits].every(
+      ({ length }) => length === 0
+    )
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
     const inside = known.filter((one) => !isTeamName(tokens, one) && !isOfApplying(tokens, sentence, one))
     const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
@@ -196,7 +213,7 @@ export const requirementMentionsIn = (
     for (const phrase of verbPhrases) names.known(phrase, softSpans)
     if (section !== "company") {
       if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
-      for (const term of degrees) names.unknown(term, false)
+      for (const term of bareDegrees) names.unknown(term, false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
         const beside = namesBesideKnown(tokens, sentence, isNamed)
@@ -209,7 +226,7 @@ export const requirementMentionsIn = (
         sentence.line < linesOfHead &&
         (isLong ? sentence.end - sentence.first <= wordsOfHead : isAllUpper(tokens, sentence))
       if (asks && !isHead) {
-        for (const term of spans.flatMap((span) => termsOfSpan(tokens, span, tags.marginAt)))
+        for (const term of [...certificates, ...spans.flatMap((span) => termsOfSpan(tokens, span, tags.marginAt))])
           // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
           if (isLong || section !== "prose" || unsureFormOf(text, term.first, term.last) === undefined)
             names.unknown(term, false)
@@ -229,16 +246,16 @@ export const requirementMentionsIn = (
       return verbPhrases.includes(one) || isMeant(one, isProse, tags, tokens.count)
     })
     const grouped = groupNames(tokens, kept, nextGroup)
-    const kinds = credentials.kindsOf(kept, section !== "duties")
     for (const [index, one] of kept.entries()) {
-      const isNamedSo = one.concept !== undefined && kinds[index] === "certification"
-      const { first, last } = (isNamedSo ? credentials.withCertificate(one.first, one.last) : undefined) ?? one
+      const isDegree = degrees.isDegree(one, section !== "duties")
+      const certificate = isDegree ? undefined : certificateOf(one, certificates)
+      const { first, last } = one.concept === undefined ? one : (certificate ?? one)
       asked.push({
         first,
         last,
         concept: one.concept,
         isSoft: one.isSoft ?? false,
-        credential: kinds[index],
+        credential: isDegree ? "education" : certificate && "certification",
         tier: tierOfRow(tokens.starts[first] ?? 0) ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })

@@ -17,11 +17,12 @@ export interface TaggerFile extends Taggers {
   readonly features: number
 }
 
-export const packTaggers = ({ features, hard, kinds, soft, trainedOn, years }: TaggerFile): Uint8Array =>
+export const packTaggers = ({ certificates, features, hard, kinds, soft, trainedOn, years }: TaggerFile): Uint8Array =>
   pack({
     trainedOn,
     features,
     hard: packedWeights(hard),
+    certificates: packedWeights(certificates),
     soft: packedWeights(soft),
     kinds: packedWeights(kinds),
     years: packedWeights(years)
@@ -34,16 +35,18 @@ const isPackedFile = (value: unknown): value is PackedFile =>
   value !== null &&
   "trainedOn" in value &&
   "hard" in value &&
+  "certificates" in value &&
   "kinds" in value &&
   "years" in value
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const file = unpack(bytes)
   if (!isPackedFile(file)) throw new TypeError("no file of taggers")
-  const { hard, kinds, soft, years, ...rest } = file
+  const { certificates, hard, kinds, soft, years, ...rest } = file
   return {
     ...rest,
     hard: unpackedWeights(hard),
+    certificates: unpackedWeights(certificates),
     soft: unpackedWeights(soft),
     kinds: unpackedWeights(kinds),
     years: unpackedWeights(years)

@@ -12,6 +12,8 @@ type SpansBySentence = ReadonlyMap<Sentence, ReadonlyArray<Span>>
 export interface Tags {
   /** Names of skills, tools and knowledge. */
   readonly hard: SpansBySentence
+  /** Certificates, licences, registrations and checks. */
+  readonly certificates: SpansBySentence
   /** Ways to work and to be with others. */
   readonly soft: SpansBySentence
   /** How much better than nothing it is that a skill begins at a word. */
@@ -21,8 +23,9 @@ export interface Tags {
 }
 
 export interface Taggers {
-  /** Of skills. */
+  /** Of skills and certificates. */
   readonly hard: TaggerWeights
+  readonly certificates: TaggerWeights
   /** Of soft skills. */
   readonly soft: TaggerWeights
   /** Of what sentences are. */
@@ -38,7 +41,7 @@ const favour = { hard: 55, soft: -50 } as const
 const sureOfOne = 300
 
 /** Longer stretches name no one thing. */
-const maxWords = { hard: 6, soft: 5 }
+const maxWords = { hard: 6, certificates: 8, soft: 5 }
 
 /** What the taggers say of those sentences of a text whose names anyone asks for. */
 export const tagsOf = (
@@ -49,17 +52,22 @@ export const tagsOf = (
 ): Tags => {
   const margins = new Int32Array(tokens.count)
   const hard = new Map<Sentence, ReadonlyArray<Span>>()
+  const certificates = new Map<Sentence, ReadonlyArray<Span>>()
   const soft = new Map<Sentence, ReadonlyArray<Span>>()
   for (const sentence of sentences) {
     const { end, first: from } = sentence
-    const [ofHard = none, ofSoft = none] = scoresOf(tagged, from, end, [taggers.hard, taggers.soft])
+    const [ofHard = none, ofCertificates = none, ofSoft = none] = scoresOf(tagged, from, end, [
+      taggers.hard,
+      taggers.certificates,
+      taggers.soft
+    ])
     const beginsAt = (scores: Float64Array, index: number) => scores[(index - from) * labelCount + Label.begin] ?? 0
     for (let index = from; index < end; index++) margins[index] = beginsAt(ofHard, index)
+    const short = (spans: ReadonlyArray<Span>, most: number) => spans.filter(({ first, last }) => last - first < most)
     const hardSpans = spansOf(bestLabels(ofHard, taggers.hard.steps, favour.hard), from)
-    hard.set(
-      sentence,
-      hardSpans.filter(({ first, last }) => last - first < maxWords.hard)
-    )
+    hard.set(sentence, short(hardSpans, maxWords.hard))
+    const certificateSpans = spansOf(bestLabels(ofCertificates, taggers.certificates.steps), from)
+    certificates.set(sentence, short(certificateSpans, maxWords.certificates))
     const softSpans = spansOf(bestLabels(ofSoft, taggers.soft.steps, favour.soft), from)
     soft.set(
       sentence,
@@ -71,7 +79,7 @@ export const tagsOf = (
       })
     )
   }
-  return { hard, soft, marginAt: (index) => margins[index] ?? 0 }
+  return { hard, certificates, soft, marginAt: (index) => margins[index] ?? 0 }
 }
 
 const none = new Float64Array(0)

@@ -39,8 +39,8 @@ export type HeadPart = PlacedCut
 
 const cutting: Cutting = {
   signs: new RegExp(
-    `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{Lu})|,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`,
-    "gu"
+    `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{L})|(?:,? |^)(?:${anyOf("joints")}|${anyOf("toldAs")}|in) (?:(?:the|an?|my) )?(?=\\p{L})`,
+    "giu"
   ),
   before: /^[\s,;:()–—-]+/u,
   after: /(?<![\s,;:(–—-])[\s,;:(–—-]+$/u,
@@ -65,9 +65,8 @@ const isOneName = (text: string, start: number, comma: number, to: number): bool
 const partsIn = (text: string, from: number, to: number, opening: string): ReadonlyArray<Cut> =>
   cutsIn({ text, from, to, opening }, cutting, (sign, start, end) => {
     if (sign.startsWith(",") && isOneName(text, start, end, to)) return false
-    // "The Garden Room at the Sample Inn": only after a role, or at the beginning of a line, a word parts names.
-    const isName = /\p{L}/u.test(sign) && start > from
-    return !isName || roleRank(text.slice(Math.max(start, end - longestName), end)) > 0
+    // "The Garden Room at the Sample Inn": what begins so is no role, and goes on.
+    return !/\p{L}/u.test(sign) || !/^the /i.test(text.slice(start, end))
   })
 
 const maxParts = 30

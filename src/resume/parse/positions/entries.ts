@@ -179,11 +179,11 @@ export const entriesIn = (lines: ReadonlyArray<Line>, kinds: ReadonlyArray<numbe
     const text = texts.map((line) => line.text).join(" ")
     const told = employerOf(own, text, lines[first]?.blankBefore === true, period, before)
     const section = sections[first]
+    const [named, company] = told === undefined ? (own.likely ?? [own.role]) : [own.role, told]
     // Below another heading, or above all, what names no employer or has no dates is told in passing.
     const isWhole = told !== undefined && own.role !== undefined && told !== own.role && /^\P{Ll}/u.test(told)
-    const isTold = period === undefined || !(isWhole || (!isKnown && roleRank(own.role ?? "") >= 2))
+    const isTold = period === undefined || !(isWhole || (!isKnown && roleRank(named ?? "") >= 2))
     if (section !== "experience" && (isTold || (isKnown && section !== undefined && ofStudies.has(section)))) return []
-    const [named, company] = told === undefined ? (own.likely ?? [own.role]) : [own.role, told]
     const role = named ?? company
     if (role === undefined) return []
     const leads = own.isEmployerAbove || (before?.leads === true && before.company === company)

@@ -93,6 +93,18 @@ const tellsWork = (line: Line, { company, role }: Entry): boolean =>
   /^\p{L}[^:]* [^:]* /u.test(line.text) &&
   !(isSurePlace(line.text) || isAside(line.text))
 
+/** More small words than a line of names has beside them. */
+const wordsOfSentence = 5
+
+/** A sentence that names a position and tells of it: "Volunteer instructor at a coding club, where I teach Python to teenagers." */
+const tellsMore = ({ text }: Line, { company, role }: Entry): boolean => {
+  const small = text
+    .replace(role, "")
+    .replace(company, "")
+    .match(/(?<![\p{L}'’])\p{Ll}{2,}/gu)
+  return text.endsWith(".") && (small?.length ?? 0) >= wordsOfSentence
+}
+
 /** Positions with their bullets, in the order of the text, and the lines that are none of theirs. */
 export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
   const parts = given.map(prepared)
@@ -108,7 +120,9 @@ export const positionsIn = (given: ReadonlyArray<Line>): Positions => {
     if (isGap(entry)) return []
     const { company, first, last, period, role } = entry
     const work = [
-      ...lines.slice(first + 1, last + 1).filter((line) => tellsWork(line, entry)),
+      ...lines
+        .slice(first, last + 1)
+        .filter((line, at) => tellsMore(line, entry) || (at > 0 && tellsWork(line, entry))),
       ...workOf(lines.slice(last + 1, entries[index + 1]?.first ?? lines.length), kindOf)
     ]
     for (const line of [...lines.slice(first, last + 1), ...work]) taken.add(line)
