@@ -109,10 +109,7 @@ const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corp
 /** How often an advertisement is learnt from: ours outnumber them, and mark more. */
 const copies = 2
 
-const kinds = trainChain(own.map(kindsOf), {
-  count: kindCount,
-  bits: kindBits
-})
+const kinds = trainChain(own.map(kindsOf), { count: kindCount, bits: kindBits })
 const years = trainYears(new URL("years/", import.meta.url), own)
 
 /**
@@ -130,11 +127,11 @@ const trained = (isIn: (place: number) => boolean) => ({
     ].flatMap(({ hard, text }) => examplesOf(text, hard)),
     { epochs: 12, minimum: 1 }
   ),
-  // Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
   certificates: train(
     [...own, ...corpus].flatMap(({ certificates, text }) => examplesOf(text, certificates)),
     { epochs: 8, minimum: 1 }
   ),
+  // Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
   soft: train(
     [
       ...[...own, ...corpus].flatMap(({ soft, text }) => examplesOf(text, soft)),

@@ -66,7 +66,7 @@ const partsIn = (text: string, from: number, to: number, opening: string): Reado
   cutsIn({ text, from, to, opening }, cutting, (sign, start, end) => {
     if (sign.startsWith(",") && isOneName(text, start, end, to)) return false
     // "The Garden Room at the Sample Inn": what begins so is no role, and goes on.
-    return !/\p{L}/u.test(sign) || !/^the /i.test(text.slice(start, end))
+    return !/\p{L}/u.test(sign) || text.slice(start, start + 4).toLowerCase() !== "the "
   })
 
 const maxParts = 30
