@@ -9,7 +9,7 @@ export const ruleKinds = [
   "level",
   "injection",
   "claim",
-  "credential"
+  "degree"
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 

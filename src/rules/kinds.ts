@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   boilerplate: loose("company", "benefits", "notice", "applying"),
   alternative: label("joins"),
   level: loose("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
-  credential: label("degree"),
+  degree: label("named"),
   injection: loose("address"),
   claim: label(
     ...["connecting", "light", "watch", "help", "guided", "perform", "do", "make", "lead", "rank", "level"],

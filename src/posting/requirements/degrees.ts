@@ -34,7 +34,7 @@ export class Degrees {
     this.told = new Uint8Array(tokens.count)
     this.studied = new Uint8Array(tokens.count)
     for (const { first, last, rule } of ruled.all) {
-      if (rule.kind !== "credential") continue
+      if (rule.kind !== "degree") continue
       // "BS 7671" is a British standard.
       if (tokens.hashes[first] === hashOf("bs") && first === last && isNumberAt(tokens, last + 1)) continue
       this.told.fill(1, first, last + 1)

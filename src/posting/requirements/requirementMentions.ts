@@ -106,10 +106,13 @@ const affirmedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyAr
 }
 
 /** The certificate that a name is or stands in: "forklift" of "forklift licence". */
-const certificateOf = ({ concept, first, isSoft, last }: Named, certificates: ReadonlyArray<Span>): Span | undefined =>
-  concept === undefined
-    ? certificates.find((one) => isSoft !== true && one.first <= last && one.last >= first)
-    : certificates.find((one) => concepts[concept]?.kind === "hard" && one.first <= first && one.last >= last)
+const certificateOf = (named: Named, certificates: ReadonlyArray<Span>): Span | undefined => {
+  const { concept, first, last } = named
+  if (isSoft(named)) return undefined
+  if (concept === undefined) return certificates.find((one) => one.first <= last && one.last >= first)
+  if (concepts[concept]?.kind !== "hard") return undefined
+  return certificates.find((one) => one.first <= first && one.last >= last)
+}
 
 /** One word of three or more capitals: "RTITB". */
 const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Span): boolean => {

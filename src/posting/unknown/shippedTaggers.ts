@@ -33,11 +33,7 @@ type PackedFile = Pick<TaggerFile, "features" | "trainedOn"> & Readonly<Record<k
 const isPackedFile = (value: unknown): value is PackedFile =>
   typeof value === "object" &&
   value !== null &&
-  "trainedOn" in value &&
-  "hard" in value &&
-  "certificates" in value &&
-  "kinds" in value &&
-  "years" in value
+  ["trainedOn", "features", "hard", "certificates", "soft", "kinds", "years"].every((name) => name in value)
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const file = unpack(bytes)

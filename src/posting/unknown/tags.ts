@@ -35,13 +35,13 @@ export interface Taggers {
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */
-const favour = { hard: 55, soft: -50 } as const
+const favour = { hard: 55, certificates: 0, soft: -50 } as const
 
 /** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
 const sureOfOne = 300
 
 /** Longer stretches name no one thing. */
-const maxWords = { hard: 6, certificates: 8, soft: 5 }
+const maxWords = { hard: 6, certificates: 8, soft: 5 } as const
 
 /** What the taggers say of those sentences of a text whose names anyone asks for. */
 export const tagsOf = (
@@ -63,19 +63,17 @@ export const tagsOf = (
     ])
     const beginsAt = (scores: Float64Array, index: number) => scores[(index - from) * labelCount + Label.begin] ?? 0
     for (let index = from; index < end; index++) margins[index] = beginsAt(ofHard, index)
-    const short = (spans: ReadonlyArray<Span>, most: number) => spans.filter(({ first, last }) => last - first < most)
-    const hardSpans = spansOf(bestLabels(ofHard, taggers.hard.steps, favour.hard), from)
-    hard.set(sentence, short(hardSpans, maxWords.hard))
-    const certificateSpans = spansOf(bestLabels(ofCertificates, taggers.certificates.steps), from)
-    certificates.set(sentence, short(certificateSpans, maxWords.certificates))
-    const softSpans = spansOf(bestLabels(ofSoft, taggers.soft.steps, favour.soft), from)
+    const named = (kind: keyof typeof maxWords, scores: Float64Array) =>
+      spansOf(bestLabels(scores, taggers[kind].steps, favour[kind]), from).filter(
+        ({ first, last }) => last - first < maxWords[kind]
+      )
+    hard.set(sentence, named("hard", ofHard))
+    certificates.set(sentence, named("certificates", ofCertificates))
     soft.set(
       sentence,
-      softSpans.flatMap((span) => {
-        const { first, last } = span
-        if (last - first >= maxWords.soft) return []
-        if (beginsAt(ofSoft, first) > sureOfOne) return partsOf(tokens, span)
-        return first < last ? [span] : []
+      named("soft", ofSoft).flatMap((span) => {
+        if (beginsAt(ofSoft, span.first) > sureOfOne) return partsOf(tokens, span)
+        return span.first < span.last ? [span] : []
       })
     )
   }

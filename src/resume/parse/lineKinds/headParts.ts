@@ -37,9 +37,12 @@ export interface HeadLine {
 /** A part of such a line. */
 export type HeadPart = PlacedCut
 
+/** "at the", "worked as a": words that may part role, employer and place. */
+const partingWords = `(?:,? |^)(?:${anyOf("joints")}|${anyOf("toldAs")}|in) (?:(?:the|an?|my) )?(?=\\p{L})`
+
 const cutting: Cutting = {
   signs: new RegExp(
-    `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{L})|(?:,? |^)(?:${anyOf("joints")}|${anyOf("toldAs")}|in) (?:(?:the|an?|my) )?(?=\\p{L})`,
+    `\\s*[|·•‖~]+\\s*|\\t\\s*|\\s{3,}|\\.{4,}|\\s*[–—]+\\s*|\\s+(?:-{1,3}|\\/{1,2}|@|>)\\s+|[,;:]\\s+|\\s*\\(|\\)\\s*|\\.\\s+(?=\\p{L})|${partingWords}`,
     "giu"
   ),
   before: /^[\s,;:()–—-]+/u,

@@ -98,11 +98,12 @@ const wordsOfSentence = 5
 
 /** A sentence that names a position and tells of it: "Volunteer instructor at a coding club, where I teach Python to teenagers." */
 const tellsMore = ({ text }: Line, { company, role }: Entry): boolean => {
+  if (!text.endsWith(".")) return false
   const small = text
     .replace(role, "")
     .replace(company, "")
     .match(/(?<![\p{L}'’])\p{Ll}{2,}/gu)
-  return text.endsWith(".") && (small?.length ?? 0) >= wordsOfSentence
+  return (small?.length ?? 0) >= wordsOfSentence
 }
 
 /** Positions with their bullets, in the order of the text, and the lines that are none of theirs. */
