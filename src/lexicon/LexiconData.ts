@@ -93,8 +93,8 @@ export interface PhraseData {
 }
 
 export interface OccupationData {
-  /** How many families there are. */
-  readonly families: number
+  /** By family, its field. */
+  readonly fields: ReadonlyArray<Field>
   /** By family, those whose work overlaps. */
   readonly related: ReadonlyArray<ReadonlyArray<number>>
   /** Titles; the phrase is the family's number. */

@@ -108,8 +108,8 @@ export interface PhraseTables {
 }
 
 export interface OccupationTables {
-  /** How many families there are. */
-  readonly families: number
+  /** By family, the place of its field in `fields`. */
+  readonly fields: Uint8Array
   /** By family, those whose work overlaps. */
   readonly related: Lists
   /** Titles; the phrase is the family's number. */

@@ -29,6 +29,8 @@ export interface AmbiguousRule {
 /** SHA-256 over the lexicon's data, first 12 hexadecimal digits. */
 export const lexiconHash = built.hash
 
+const fieldsAt = (places: Uint8Array): ReadonlyArray<Field> => Array.from(places, (place) => fields[place] ?? "general")
+
 const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> =>
   Array.from(numbers.subarray(starts[at], starts[at + 1]))
 
@@ -109,8 +111,10 @@ export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
 /** Nouns and verbs of the work of each family. */
 export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size)
+/** By family of occupations, its field. */
+export const familyFields = fieldsAt(built.occupations.fields)
 /** How many families of occupations there are. */
-export const familyCount = built.occupations.families
+export const familyCount = familyFields.length
 /** By family, those whose work overlaps. */
 export const relatedFamilies: ReadonlyArray<ReadonlyArray<number>> = Array.from({ length: familyCount }, (_, family) =>
   listAt(built.occupations.related, family)

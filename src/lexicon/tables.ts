@@ -1,4 +1,4 @@
-import { conceptKinds, fields } from "./Concept.js"
+import { conceptKinds, type Field, fields } from "./Concept.js"
 import type { FormData, LexiconData, PairData } from "./LexiconData.js"
 import { FormEnd, type FormTables, type LexiconTables, type Lists, listsOf } from "./LexiconTables.js"
 import { phraseTables } from "./PhraseIndex.js"
@@ -41,6 +41,8 @@ const formEndsOf = (forms: ReadonlyArray<FormData>, needsSign: ReadonlySet<strin
   })
 }
 
+const placesOf = (of: ReadonlyArray<Field>) => Uint8Array.from(of, (field) => fields.indexOf(field))
+
 /** Fills the tables. */
 export const tablesOf = (data: LexiconData): LexiconTables => {
   const { size } = data.vocabulary
@@ -51,7 +53,7 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
       names: data.concepts.map(({ name }) => name).join("\n"),
       kinds: Uint8Array.from(data.concepts, ({ kind }) => conceptKinds.indexOf(kind)),
       rarities: Uint8Array.from(data.concepts, ({ rarity }) => rarity),
-      fields: Uint8Array.from(data.fields, (field) => fields.indexOf(field)),
+      fields: placesOf(data.fields),
       implied: listsOf(data.implied)
     },
     forms: formTables(data.forms, data.pairs),
@@ -61,7 +63,7 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     doings: Int32Array.from(data.doings.flat()),
     exceptPhrases: phraseTables(data.exceptPhrases, size),
     occupations: {
-      families: data.occupations.families,
+      fields: placesOf(data.occupations.fields),
       related: listsOf(data.occupations.related),
       titles: phraseTables(data.occupations.titles, size),
       work: phraseTables(data.occupations.work, size)

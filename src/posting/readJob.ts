@@ -2,7 +2,7 @@ import { type RequirementMention, requirementMentionsIn, isHeard } from "./requi
 import { askingSentences, type JudgedSentences, judgedSentences } from "./sections/askingSentences.js"
 import { employerNames, employerOf, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
-import { withoutHomonyms } from "../lexicon/matcher/homonyms.js"
+import { sensesOf } from "../lexicon/matcher/senses.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { isInOtherLanguage, languageWarnings, tagsOfForeign } from "./foreign.js"
 import { concepts } from "../lexicon/lexicon.js"
@@ -168,7 +168,8 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const hits = triggersIn(ruleHits)
   const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
-  const found = withoutHomonyms(findMentions(body))
+  const senses = sensesOf(title, body, findMentions(body))
+  const { found } = senses
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const ruled = askingSentences(body.tokens, hits, cut, (one) => isNamed(one) || isOfFirm(one))
@@ -182,7 +183,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   )
   const tags = tagged === undefined ? tagsOfForeign(body.tokens, language) : tagsOf(body.tokens, tagged, heard, taggers)
   const isEmployer = employerNames(body.tokens, employer)
-  const asked = requirementMentionsIn(body, hits, judged, found, tags, isEmployer, ruleHits)
+  const asked = requirementMentionsIn(body, hits, judged, senses, tags, isEmployer, ruleHits)
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>

@@ -137,12 +137,6 @@ export const longJobs: ReadonlyArray<JobCase> = [
     ["Payroll (required)", "Welding (required)"]
   ],
   [
-    "a warehouse of data",
-    "You model data with dbt and Snowflake. You help us to spend less on the warehouse, whose bill grew.",
-    ["dbt", "Snowflake"],
-    ["Warehouse operations"]
-  ],
-  [
     "a warehouse of goods, whose figures lie in one of data",
     "Requirements:\n- Order picking in our warehouse\n- SQL on Snowflake",
     ["Order picking", "Warehouse operations", "Snowflake"]

@@ -93,7 +93,12 @@ const occupationPhrases = (
     for (const skill of occupation.skills) for (const words of spellingsOf(skill)) work.add(words, family)
   })
   for (const [title, family] of otherMakers(occupations, makers)) titles.add(wordsOf(title), family)
-  return { families: occupations.length, related: relatedOf(occupations), titles: titles.data, work: work.data }
+  return {
+    fields: occupations.map(({ field }) => field),
+    related: relatedOf(occupations),
+    titles: titles.data,
+    work: work.data
+  }
 }
 
 /** Words that the readers look for by themselves and that need a number for it. */

@@ -7,6 +7,7 @@ import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isShouted } from "../../lexicon/matcher/surroundings.js"
+import type { Senses } from "../../lexicon/matcher/senses.js"
 import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Degrees } from "./degrees.js"
@@ -149,17 +150,29 @@ const clearanceOf = (
   return [mentionOf(one, "required")]
 }
 
+/** What stands in each of the sentences, which are asked for in their order. */
+const bySentence = (all: ReadonlyArray<Found>) => {
+  let at = 0
+  return ({ end, first }: Sentence): ReadonlyArray<Found> => {
+    while (at < all.length && (all[at]?.first ?? 0) < first) at++
+    const from = at
+    while (at < all.length && (all[at]?.first ?? 0) < end) at++
+    return all.slice(from, at)
+  }
+}
+
 /** Everything the sentences of a job ask for, in order. */
 export const requirementMentionsIn = (
   text: Read,
   hits: TriggerHits,
   { asking, mayAsk, sentences }: JudgedSentences,
-  found: ReadonlyArray<Found>,
+  senses: Senses,
   tags: Tags,
   isExcluded: (first: number, last: number) => boolean,
   ruled: RuleHits
 ): ReadonlyArray<RequirementMention> => {
   const { tokens } = text
+  const { found } = senses
   const asked: Array<RequirementMention> = []
   const isNamed = new Uint8Array(tokens.count)
   for (const { first, last } of found) isNamed.fill(1, first, last + 1)
@@ -176,13 +189,11 @@ export const requirementMentionsIn = (
   const tierOfRow = tierColumnsOf(tokens.text)
   let groups = 0
   const nextGroup = () => groups++
-  let at = 0
+  const knownOf = bySentence(senses.found)
+  const othersOf = bySentence(senses.others)
   for (const sentence of sentences) {
     const { section } = sentence
-    while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
-    const from = at
-    while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
-    const known = found.slice(from, at)
+    const known = knownOf(sentence)
     const asks = asking.has(sentence)
     // "Project Management and Organizational Skills:" names what it is the heading of.
     if (sentence.isHeading && listsAsked(section) && tokens.hashes[sentence.end - 1] === hashOf("skills")) {
@@ -198,16 +209,20 @@ export const requirementMentionsIn = (
     const certificates = tags.certificates.get(sentence) ?? []
     const listed = lists?.get(sentence) ?? []
     const traits = traitsOf.get(sentence) ?? []
-    const verbPhrases: ReadonlyArray<Named> = asks && traits.length === 0 ? verbPhrasesIn(text, sentence, isNamed) : []
+    const verbPhrases: ReadonlyArray<Named> =
+      asks && traits.length === 0
+        ? verbPhrasesIn(text, sentence, isNamed).filter(({ concept }) => senses.isOfField(concept))
+        : []
     const bareDegrees = asks && section !== "duties" ? degrees.withoutField(sentence) : []
-    const isEmpty = [known, softSpans, spans, certificates, listed, verbPhrases, bareDegrees, traits].every(
+    const others = othersOf(sentence)
+    const isEmpty = [known, others, softSpans, spans, certificates, listed, verbPhrases, bareDegrees, traits].every(
       ({ length }) => length === 0
     )
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
     const inside = known.filter((one) => !isTeamName(tokens, one) && !isOfApplying(tokens, sentence, one))
     const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
     const inPassing = isProse && isTelling(sentence, hits)
-    const names = new SentenceNames(text, isNamed)
+    const names = new SentenceNames(text, isNamed, senses.isOfField)
     for (const one of inside) {
       if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
         names.known(one, softSpans)
@@ -239,6 +254,7 @@ export const requirementMentionsIn = (
         if (isLong ? asks : !hasTrade || mayBeSoftSkill(tokens, softSpan)) names.unknown(softSpan, true)
       }
       for (const term of listed) names.unknown(term, false)
+      if (asks) for (const one of others) if (tags.marginAt(one.first) > minMargin.listed) names.other(one)
     }
     const all = names.inOrder()
     const kept = affirmedOf(all, statusOf).filter((one) => {

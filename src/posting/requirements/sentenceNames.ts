@@ -3,6 +3,7 @@ import { concepts } from "../../lexicon/lexicon.js"
 import { isPlainName, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { namesOther } from "../../lexicon/matcher/properNames.js"
 import { rareWord, weightOfWord } from "../../lexicon/matcher/words.js"
+import type { Senses } from "../../lexicon/matcher/senses.js"
 import { isJoin } from "../../lexicon/matcher/surroundings.js"
 import { everyBetween } from "../../text/between.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
@@ -24,7 +25,7 @@ const shortForm = /^[A-Z]{2}$/
  * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
  * what the words around them left open is decided.
  */
-const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Named> => {
+const unsureNames = (text: Read, { first, last }: Span, isOfField: Senses["isOfField"]): ReadonlyArray<Named> => {
   const names: Array<Named> = []
   let from = first
   for (let at = first; at <= last + 1; at++) {
@@ -33,6 +34,7 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
     const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
     // A letter is a name only where the words around it say so: "R&D", "rated R".
     if (form === undefined || form.spelling.length < 2 || shortForm.test(form.spelling)) return []
+    if (!isOfField(form.concept)) return []
     names.push({ first: from, last: at - 1, concept: form.concept })
     from = isBetween ? at + 1 : at
   }
@@ -91,7 +93,8 @@ export class SentenceNames {
   constructor(
     private readonly text: Read,
     /** 1 for the words that are part of a name. */
-    private readonly isNamed: Uint8Array
+    private readonly isNamed: Uint8Array,
+    private readonly isOfField: Senses["isOfField"]
   ) {}
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
@@ -99,6 +102,15 @@ export class SentenceNames {
     const named = isSoft(one) ? { ...widened(this.text.tokens, one, softSpans), concept: one.concept } : one
     this.all.push(named)
     this.isNamed.fill(1, named.first, named.last + 1)
+  }
+
+  /** Takes a name of the lexicon that means something else here. */
+  other({ first, last }: Span) {
+    const { all, isNamed, text } = this
+    const named = isNamed.subarray(first, last + 1)
+    if (named.includes(1) || isVerb(text.tokens, first, last) || isTelling(text.tokens, first, last)) return
+    named.fill(1)
+    all.push({ first, last, concept: undefined, isSoft: false })
   }
 
   /** Takes what no lexicon knows, unless it is there already. */
@@ -117,7 +129,7 @@ export class SentenceNames {
       if (named.includes(1) || isPlainName(text, first, last) || namesOther(text, first, last)) return
     }
     named.fill(1)
-    if (!areSoft) all.push(...unsureNames(text, first, last))
+    if (!areSoft) all.push(...unsureNames(text, { first, last }, this.isOfField))
     if (all.at(-1)?.last !== last) all.push({ first, last, concept: undefined, isSoft: areSoft })
   }
 

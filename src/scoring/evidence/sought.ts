@@ -4,9 +4,9 @@ import { gradeAt } from "./grades.js"
 import type { Job, Requirement } from "../../posting/Job.js"
 import { english } from "../../lexicon/Language.js"
 import { implied } from "../../lexicon/lexicon.js"
+import { isSpokenLanguage } from "../../lexicon/spokenLanguages.js"
 import { append } from "../../text/append.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
-import { wordSetNamed } from "../../lexicon/words/words.js"
 import { read, tokensOf, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { spaced } from "../../text/spaces.js"
 import type { Tokens } from "../../text/Tokens.js"
@@ -16,11 +16,8 @@ interface Wanted {
   readonly by: "synonym" | "implied"
 }
 
-const spokenLanguages = wordSetNamed("sought.spokenLanguages")
-
 /** Whether a requirement is a language that people speak or sign. */
-export const isSpoken = ({ requirements }: Job, at: number): boolean =>
-  spokenLanguages.has(requirements[at]?.name ?? "")
+export const isSpoken = ({ requirements }: Job, at: number): boolean => isSpokenLanguage(requirements[at]?.name ?? "")
 
 /** So much after a certificate's name may tell its grade. */
 const charactersAfter = 24
