@@ -2,6 +2,7 @@ import type { Language } from "../../lexicon/Language.js"
 import { english } from "../../lexicon/Language.js"
 import type { Field } from "../../lexicon/Concept.js"
 import { conceptNamed, conceptNumber, fieldOf } from "../../lexicon/lexicon.js"
+import { isSpokenLanguage } from "../../lexicon/spokenLanguages.js"
 import type { KnownConcept } from "../../lexicon/LexiconData.js"
 import { mentionsIn, read } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
@@ -16,7 +17,7 @@ import { viewOf } from "../../tailoring/guard/reading/TextView.js"
 import { isAbbreviation, sameName } from "./sameName.js"
 import { namesWhole, quiet, type Spellings } from "./spellings.js"
 
-const noEntry = new Set([...wordSetNamed("entries.noEntry"), ...wordSetNamed("sought.spokenLanguages")])
+const noEntry = wordSetNamed("entries.noEntry")
 
 /** What the resume is written in, and the field of the job. */
 export interface Setting {
@@ -34,6 +35,7 @@ const minRarity = 4
 const isEntry = (concept: KnownConcept, field: Field | undefined): boolean =>
   concept.kind === "hard" &&
   !noEntry.has(concept.name) &&
+  !isSpokenLanguage(concept.name) &&
   (concept.name.includes(" ") ||
     isTool(concept) ||
     (concept.rarity >= minRarity && fieldOf(conceptNumber(concept)) === field))
