@@ -82,12 +82,23 @@ const summaries: ReadonlyArray<Case> = [
   [
     "Marketing executive with three years of experience. German at B1 level.",
     "Marketing executive and economics graduate with three years of experience. German at B1 level.",
-    "draft"
+    "confirm"
   ],
   [
     "Marketing executive with three years of experience. German at B1 level.",
     "Marketing executive with three years of experience, skilled in German at B1 level.",
     "reaches"
+  ],
+  // A figure stays with what one sentence tells of it.
+  [
+    "Ward nurse with nine years in hospitals, the last five in cardiology.",
+    "Nurse with nine years in hospitals on a ward, the last five in cardiology.",
+    "draft"
+  ],
+  [
+    "Cook in a hotel for four years. Speaks French. Worked at a school before.",
+    "Cook in a hotel and a school for four years, who speaks French.",
+    "confirm"
   ]
 ]
 

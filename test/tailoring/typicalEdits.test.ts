@@ -54,12 +54,12 @@ const judged = new Map(
 )
 
 describe.each([
-  { file: "edits", half: "look", honestInDraft: 35, honestReached: 62, dishonestInDraft: 0, dishonestOffered: 8 },
-  { file: "edits", half: "count", honestInDraft: 30, honestReached: 60, dishonestInDraft: 1, dishonestOffered: 8 },
-  { file: "moreEdits", half: "look", honestInDraft: 39, honestReached: 90, dishonestInDraft: 0, dishonestOffered: 4 },
+  { file: "edits", half: "look", honestInDraft: 34, honestReached: 62, dishonestInDraft: 0, dishonestOffered: 8 },
+  { file: "edits", half: "count", honestInDraft: 28, honestReached: 60, dishonestInDraft: 0, dishonestOffered: 8 },
+  { file: "moreEdits", half: "look", honestInDraft: 36, honestReached: 90, dishonestInDraft: 0, dishonestOffered: 4 },
   { file: "moreEdits", half: "count", honestInDraft: 18, honestReached: 42, dishonestInDraft: 0, dishonestOffered: 3 },
   { file: "figureEdits", half: "look", honestInDraft: 13, honestReached: 57, dishonestInDraft: 0, dishonestOffered: 8 },
-  { file: "figureEdits", half: "count", honestInDraft: 24, honestReached: 51, dishonestInDraft: 4, dishonestOffered: 9 }
+  { file: "figureEdits", half: "count", honestInDraft: 23, honestReached: 51, dishonestInDraft: 4, dishonestOffered: 9 }
 ] as const)(
   "typical edits, $file, half $half",
   ({ dishonestInDraft, dishonestOffered, file, half, honestInDraft, honestReached }) => {

@@ -5,7 +5,7 @@ import { orders } from "./warnings.js"
 import { Gap } from "../../../text/Tokens.js"
 import { Reading } from "../reading/Reading.js"
 import { isOn, revisionOf, type RuleId, type Rules } from "../checks/rules.js"
-import { opensSentence, placesOf, stemAt, viewOf } from "../reading/TextView.js"
+import { isFigure, opensSentence, type Place, placesOf, stemAt, textAt, viewOf } from "../reading/TextView.js"
 import { keptShare, type Verdict, verdictOn } from "./verdict.js"
 
 // R17: the summary, with the whole profile as evidence.
@@ -63,6 +63,32 @@ const goesTooFar = (old: Reading, now: Reading, evidence: ProfileEvidence) => {
   return losesLevel(old, now, evidence.roles.readings) ? "it leaves out a word of level" : undefined
 }
 
+/** The words between two signs, or two ends of sentences. */
+const partsOf = ({ count, view }: Reading, sign: number): ReadonlyArray<Place> => {
+  const starts = placesOf({ first: 0, last: count - 1 }).filter((at) => at === 0 || (view.tokens.gaps[at] ?? 0) >= sign)
+  return starts.map((first, at) => ({ first, last: (starts[at + 1] ?? count) - 1 }))
+}
+
+const wordAndKeys = (reading: Reading, at: number): ReadonlyArray<string> => [
+  reading.word(at),
+  ...(reading.keys[at] ?? [])
+]
+
+/**
+ * A clause with a figure of which no sentence of the profile tells all: "nine years of Kotlin in payments" of somebody who
+ * had "nine years on the JVM, the last five in payments". Each word of it is the profile's, and together they say more.
+ */
+const untoldFigure = (now: Reading, { sentences, workLines }: ProfileEvidence): Place | undefined => {
+  const told = [...sentences.readings, ...workLines].flatMap((line) =>
+    partsOf(line, Gap.sentence).map((part) => new Set(placesOf(part).flatMap((at) => wordAndKeys(line, at))))
+  )
+  return partsOf(now, Gap.comma).find((part) => {
+    const words = placesOf(part).filter((at) => now.isContent(at) && !now.is(at, "light", "category"))
+    const isTold = (line: ReadonlySet<string>) => words.every((at) => wordAndKeys(now, at).some((key) => line.has(key)))
+    return words.some((at) => isFigure(now.view, at)) && !told.some(isTold)
+  })
+}
+
 /** Judges a new summary. */
 export const judgeSummary = (
   resume: EditableResume,
@@ -86,5 +112,8 @@ export const judgeSummary = (
   // Most of the person's own words are gone: true perhaps, and for the user to say.
   const kept = Math.max(keptShare(own, now), now.content.length > 3 ? keptShare(now, own) : 0)
   if (kept < minAlike) return dropped("R17", "it is another text")
-  return kept < minKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
+  if (verdict.unproved.length > 0) return verdict
+  const figure = untoldFigure(now, evidence)
+  const unproved = kept < minKept ? [after.text] : figure === undefined ? [] : [textAt(after, figure)]
+  return { dropped: undefined, unproved }
 }

@@ -3,7 +3,7 @@ import { shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { type Finding, isOn, type Revision, revisionOf, type Rules } from "../checks/rules.js"
 import { textRules } from "../checks/textRules.js"
-import { type Place, placesOf, sameText, viewOf } from "../reading/TextView.js"
+import { type Place, placesOf, sameText, textAt, viewOf } from "../reading/TextView.js"
 import { NewWords } from "../wording/NewWords.js"
 
 /** What the rules say of a revision: why it may not stand, or the words that the profile does not show. */
@@ -118,11 +118,7 @@ const judged = (revision: Revision, rules: Rules): Verdict => {
     .filter(({ rule }) => isOn(rules, rule))
   for (const { reason, rule } of found) if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
   const places = [...objected, ...found]
-  const unproved = [
-    ...new Set(
-      places.map(({ first, last }) => after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0))
-    )
-  ]
+  const unproved = [...new Set(places.map((place) => textAt(after, place)))]
   const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
   if (kept < minAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
   const isOther = kept < minKept || (!isSummary && isOn(rules, "R15") && isScrambled(old, now))

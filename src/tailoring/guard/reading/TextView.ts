@@ -146,6 +146,10 @@ export const isFigure = (view: TextView, index: number): boolean => {
   return /^\d/.test(word) || numberWords.has(word) || (word.length > 1 && scaleWords.has(word)) || unitWords.has(word)
 }
 
+/** The words between two places as they are written. */
+export const textAt = ({ text, tokens }: TextView, { first, last }: Place): string =>
+  text.slice(tokens.starts[first] ?? 0, tokens.ends[last] ?? 0)
+
 export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
   index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
 
