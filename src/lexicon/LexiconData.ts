@@ -47,10 +47,9 @@ export interface CommonWords {
   readonly weights: ReadonlyArray<{ readonly weight: number; readonly words: ReadonlyArray<string> }>
 }
 
-/** Given names, in small letters; each stands in one list only. `words/givenNames.yaml` says what each list is for. */
+/** Given names, in small letters; what is also a word of its own ("Mark", "Will") is none of them. */
 export interface GivenNames {
   readonly plain: ReadonlyArray<string>
-  readonly ofWords: ReadonlyArray<string>
 }
 
 /** Words by which a language shows where the letters alone mislead. */

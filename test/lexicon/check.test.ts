@@ -48,7 +48,7 @@ needsSign: []
 onePiece: [oral]
 `,
   "words/commonWords.yaml": "rare: 4.5\nsilent: [the]\nweights:\n- weight: 1\n  words: [work]\n",
-  "words/givenNames.yaml": "plain: [anna]\nofWords: [mark]\n",
+  "words/givenNames.yaml": "plain: [anna]\n",
   "words/functionWords.yaml": "en: [the]\nde: [und]\nfr: [les]\nes: [los]\npt: [dos]\n",
   "glossaries/de.yaml": `language: de
 words: { and: [und] }
@@ -173,9 +173,9 @@ describe("a check of a small lexicon", () => {
     ],
     [
       "two meanings",
-      ["words/givenNames.yaml", "[mark]", "[anna]"],
+      ["words/givenNames.yaml", "[anna]", "[anna, anna]"],
       "words/givenNames.yaml:1",
-      "anna stands in two lists"
+      "anna stands in the list twice"
     ]
   ] as const)("tells %s: %s", (check, [file, text, other], place, message) => {
     const found = findingsOf(broken(file, text, other)).filter(([own]) => own === check)

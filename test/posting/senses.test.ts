@@ -6,7 +6,8 @@ import { readJob } from "../../src/scoring/api.js"
 const kitchen = "Requirements:\n- Pastry, lamination, bread making and HACCP\n- Sous vide and stock rotation"
 const data = "Requirements:\n- Python, dbt, Airflow, Kafka and Snowflake\n- Terraform and Docker"
 const ward = "Requirements:\n- Phlebotomy, ECG, wound care and IV therapy\n- Infection control and triage"
-const site = "Requirements:\n- Conduit bending, PLC, motor control and transformers\n- Cable tray, megger and arc flash safety"
+const site =
+  "Requirements:\n- Conduit bending, PLC, motor control and transformers\n- Cable tray, megger and arc flash safety"
 const court =
   "Requirements:\n- Litigation, e-discovery, legal research and pleadings\n- Contract drafting and mediation"
 const school =

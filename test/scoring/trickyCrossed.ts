@@ -8,16 +8,6 @@ export interface Crossed {
 /** Said of X beside "Payroll and bookkeeping required.", a posting asks for no X. */
 export const notAsked: ReadonlyArray<Crossed> = [
   {
-    name: "a town, told by the state behind it",
-    subjects: ["Oracle", "Phoenix", "Jenkins", "Java", "Epic"],
-    wordings: [
-      "The school stands in X, Arizona.",
-      "Our clinic near X, South Dakota, is new.",
-      "Location: X, TX",
-      "You live in X, New Mexico."
-    ]
-  },
-  {
     name: "somebody's surname",
     subjects: ["Perl", "Carpenter", "Jenkins", "Kafka", "Swift"],
     wordings: [
@@ -25,15 +15,6 @@ export const notAsked: ReadonlyArray<Crossed> = [
       "Professor X heads the lab.",
       "You work beside Dr. Nora X.",
       "Contact: Grace X, HR"
-    ]
-  },
-  {
-    name: "a firm, a house or a cup",
-    subjects: ["Python", "Salesforce", "Tableau", "Docker", "Sage"],
-    wordings: [
-      "We are next to X Pizza.",
-      "The X Memorial Hospital is our neighbour.",
-      "We play in the X Cup every summer."
     ]
   },
   {
@@ -107,12 +88,7 @@ export const notHeld: ReadonlyArray<Crossed> = [
   {
     name: "the name of something else",
     subjects: ["Python", "Salesforce", "Jenkins", "Oracle"],
-    wordings: [
-      "Waiter in X, Texas, since 2020.",
-      "Barista at X Coffee Roasters.",
-      "Usher, X Dental, 2015-2020.",
-      "Reference: Mrs Anne X, head of lab."
-    ]
+    wordings: ["Barista at X Coffee Roasters.", "Usher, X Dental, 2015-2020.", "Reference: Mrs Anne X, head of lab."]
   },
   {
     name: "a certificate that is not, or not yet, good",

@@ -113,7 +113,7 @@ const glossaryFindings = ({ words }: LexiconSource): ReadonlyArray<Finding> =>
 const nameFault = ({ words }: LexiconSource): ReadonlyArray<Finding> =>
   repeated(Object.values(words.givenNames).flat()).map((name) => ({
     ...{ check: "two meanings", file: "words/givenNames.yaml", line: 1 },
-    message: `${name} stands in two lists`
+    message: `${name} stands in the list twice`
   }))
 
 /** The names of the concepts of which no form stands in any of the texts, whatever the words beside it say. */

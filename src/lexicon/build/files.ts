@@ -75,7 +75,7 @@ export const CommonWordsFile = Schema.Struct({
   weights: Schema.Array(Schema.Struct({ weight: Schema.Number, words: phrases }))
 })
 
-export const GivenNamesFile = Schema.Struct({ plain: phrases, ofWords: phrases })
+export const GivenNamesFile = Schema.Struct({ plain: phrases })
 
 export const FunctionWordsFile = Schema.Struct({ en: phrases, de: phrases, fr: phrases, es: phrases, pt: phrases })
 

@@ -59,7 +59,7 @@ export class Judge {
   /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
   settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
     const { findings, taken } = this
-    const { found, marked } = findings
+    const { found } = findings
     if (pending.length === 0) return found
     for (const { concept, first, last } of found) findings.mark(concept, first, last)
     for (const candidate of pending) append(this.byPlace, candidate.first, candidate)
@@ -71,11 +71,7 @@ export class Judge {
         const { first, form, last } = candidate
         if (taken.has(first)) continue
         const entry = formOf(form)
-        // A plain spelling lets its rivals go first.
-        const isLater = entry.ambiguous === undefined && round === 0
-        settled ||= isLater
-        const fits =
-          entry.ambiguous === undefined ? !isLater && !marked[first] : this.isMeant(candidate, entry, entry.ambiguous)
+        const fits = entry.ambiguous === undefined || this.isMeant(candidate, entry, entry.ambiguous)
         if (!fits || this.hasCloser(candidate)) continue
         taken.add(first)
         findings.add(first, last, form)
@@ -92,13 +88,13 @@ export class Judge {
     if (new Set(rivals.map(({ form }) => conceptOf(form))).size < 2) return false
     const { begins, text } = this.findings
     const own = companionsOf(text, begins, candidate)
-    return rivals.some((other) => other.last === candidate.last && companionsOf(text, begins, other) > own)
+    return rivals.some((other) => companionsOf(text, begins, other) > own)
   }
 
   private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule): boolean {
     const { first, last } = candidate
     const { marked, text } = this.findings
-    if (this.findings.glossOf(first, last) === entry.concept || this.findings.isNamed(first)) return true
+    if (this.findings.isNamed(first)) return true
     const isListed = this.listed?.[first] === 1
     const meaning = (candidate.meaning ??= this.findings.isExcepted(first, entry.concept)
       ? never
@@ -112,9 +108,7 @@ export class Judge {
     const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
     // "Swift and polite service": at the beginning of a sentence any word has its capital.
     const isBegun = (text.tokens.gaps[first] ?? 0) === Gap.sentence && !rule.isSoft
-    if (meaning.isExact || rule.isSoft)
-      return meaning.fitsList && Math.max(before, after) > (isBegun ? Mark.soft : Mark.none)
-    const isFree = meaning.after < 0 || after !== Mark.soft
-    return meaning.fitsList && isFree && Math.max(before, after) === Mark.hard
+    if (meaning.isExact) return Math.max(before, after) > (isBegun ? Mark.soft : Mark.none)
+    return Math.max(before, after) === Mark.hard
   }
 }

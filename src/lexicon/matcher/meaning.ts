@@ -3,15 +3,12 @@ import type { AmbiguousRule } from "../lexicon.js"
 import {
   afterVersion,
   beginOfItem,
-  inLongList,
   isAfterAsk,
   isBeforeDemand,
-  isExclaimed,
   isJoin,
   isShortForOther,
   isShouted,
   isVersion,
-  isYearAt,
   neighbour,
   numbersNamed,
   type Read
@@ -69,17 +66,13 @@ const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 /** "Scaffolding in refineries": what was done, and where. */
 const placeWords = numbersNamed("meaning.placeWords")
 
-const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
-  folded.endsWith("ing", foldedEnds[index] ?? 0)
-
 /** Whether one word is written as a name within a sentence that is not all names. */
 const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
   const shape = tokens.shapes[first] ?? 0
-  if (first !== last || !isCapital(shape) || (shape & Shape.lower) === 0) return false
+  if (!isCapital(shape) || (shape & Shape.lower) === 0) return false
   if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet)
-    return fromWords.has(words[last + 1] ?? -1) || (endsInIng(tokens, last) && placeWords.has(words[last + 1] ?? -1))
-  if (tokens.gaps[first] !== Gap.space) return false
-  const startsSentence = first === 1 || (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
+    return fromWords.has(words[last + 1] ?? -1) || placeWords.has(words[last + 1] ?? -1)
+  const startsSentence = (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
   if (isCapital(tokens.shapes[first - 1] ?? 0) && !startsSentence) return false
   return (
     last + 1 >= tokens.count || (tokens.gaps[last + 1] ?? 0) >= Gap.comma || !isCapital(tokens.shapes[last + 1] ?? 0)
@@ -87,6 +80,8 @@ const isNamedHere = ({ tokens, words }: Read, first: number, last: number): bool
 }
 
 const shortestShouted = 4
+/** An item of a list in any case: a shorter one may be anything. */
+const shortestListed = 4
 const wordsOfStyle = 40
 
 /** Written in small letters from its beginning: abbreviations are, too. */
@@ -97,40 +92,21 @@ export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
 
 /** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
 const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
-  const start = tokens.foldedStarts[first] ?? 0
-  if ((tokens.foldedEnds[last] ?? 0) - start !== exact.length) return false
-  const written = () => tokens.folded.slice(start, start + exact.length)
-  const isBeside = (index: number, gap: number) =>
-    index >= 0 && index < tokens.count && gap < Gap.line && isShouted(tokens.shapes[index] ?? 0)
-  if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) {
-    const isLine = isBeside(first - 1, tokens.gaps[first] ?? 0) || isBeside(last + 1, tokens.gaps[last + 1] ?? 0)
-    return isLine && written() === exact.toUpperCase()
-  }
-  return exact.length >= 3 && isAllSmall(tokens) && exact === exact.toUpperCase() && written() === exact.toLowerCase()
+  if ((tokens.foldedEnds[last] ?? 0) - (tokens.foldedStarts[first] ?? 0) !== exact.length) return false
+  if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) return true
+  return exact.length >= 3 && isAllSmall(tokens) && exact === exact.toUpperCase()
 }
 
-const isShoutedBeside = ({ tokens: { shapes } }: Read, first: number, last: number): boolean =>
-  isShouted(shapes[first - 1] ?? 0) || isShouted(shapes[last + 1] ?? 0)
-
 /** "P.A.L.S" for "PALS". */
-const isWithDots = (written: string, exact: string): boolean =>
-  written.charCodeAt(1) === dot && written.replaceAll(".", "") === exact
-
-const dot = 46
+const isWithDots = (written: string, exact: string): boolean => written.replaceAll(".", "") === exact
 
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
-const skilled = hashesNamed("meaning.skilled")
-
 const masteries = hashesNamed("meaning.masteries")
 /** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
-const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
+const isAmongSmall = ({ gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
   for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
-  const isBeside = (index: number, gap: number) => gap === Gap.space && isCapital(shapes[index] ?? 0)
-  return (
-    !(first > 0 && isBeside(first - 1, gaps[first] ?? 0)) &&
-    !(last + 1 < count && isBeside(last + 1, gaps[last + 1] ?? 0))
-  )
+  return !(first > 0 && gaps[first] === Gap.space && isCapital(shapes[first - 1] ?? 0))
 }
 
 /**
@@ -150,18 +126,14 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
   if (first > 0 && isGlued(gapBefore)) return never
   const isVersioned = isVersion(text, last + 1)
-  if (!isLast && gapAfter === Gap.hyphen && skilled.has(tokens.hashes[last + 1] ?? 0)) return always
-  // "R-410A" is a refrigerant.
-  const isLetter = gapAfter === Gap.hyphen && rule.exact.length === 1
-  if (!isLast && isGlued(gapAfter) && (!isVersioned || isLetter)) return never
-  if (!isLast && gapAfter === Gap.space && isYearAt(tokens, last + 1)) return never
+  if (isGlued(gapAfter)) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
   const isWritten =
     (stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)) ||
     (stop - start === rule.exact.length * 2 - 1 && isWithDots(tokens.folded.slice(start, stop), rule.exact))
   // "Spanish (basic)": how well, and no language of programs.
-  if (!isWritten && first === last && masteries.has(tokens.hashes[first] ?? 0)) return never
+  if (!isWritten && masteries.has(tokens.hashes[first] ?? 0)) return never
   const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
   const begin = beginOfItem(text, first)
   const gapOfItem = tokens.gaps[begin] ?? 0
@@ -169,45 +141,35 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
   const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
   // "Without titration and cell culture": the list begins after a preposition.
-  const isItem = (opens || (isUsed && isExact && isJoin(text, last + 1))) && closes
-  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
+  const isItem = (opens || (isUsed && isJoin(text, last + 1))) && closes
+  const fitsList = isItem && (isExact || stop - start >= shortestListed)
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
-    // "Patience is a must."
-    (rule.isSoft && isExact && gapBefore >= Gap.sentence && isBeforeDemand(text, end)) ||
-    (!rule.isSoft &&
-      ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-        ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
-          isBeforeDemand(text, end))))
-  const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
+    (gapBefore === Gap.colon && isAfterAsk(text, first)) ||
+    ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
+      isBeforeDemand(text, end))
+  const isUsedItem = isUsed && closes
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
-  const isSmallDemand =
-    ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
+  const isSmallDemand = (isDemanded || isUsedItem) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
   // "You rig characters for Maya Lindqvist"
-  const isSurname =
-    gapAfter === Gap.space && isCapital(tokens.shapes[last + 1] ?? 0) && (text.words[last + 1] ?? -1) < 0
+  const isSurname = isCapital(tokens.shapes[last + 1] ?? 0) && (text.words[last + 1] ?? -1) < 0
   if (isSurname && people.has(text.words[first] ?? -1)) return never
   const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
   // "Active licence. Epic.", "You know Photoshop. And Illustrator."
   const beginOfSentence = isJoin(text, first - 1) ? (tokens.gaps[first - 1] ?? 0) : gapBefore
-  const isAloneHere =
-    isWritten && !rule.isSoft && beginOfSentence >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
+  const isAloneHere = beginOfSentence >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
   // "Excel: advanced", "Spanish (fluent)"
   const isGraded =
-    isWritten &&
-    !rule.isSoft &&
     gapAfter >= Gap.hyphen &&
-    gapAfter <= Gap.bullet &&
     masteries.has(tokens.hashes[last + 1] ?? 0) &&
     (tokens.gaps[last + 2] ?? Gap.line) >= Gap.comma
   // "Titles in After Effects for a series"
-  const isOfSeveral = isWritten && last > first && !rule.isSoft && isAmongSmall(tokens, first, last)
+  const isOfSeveral = last > first && isAmongSmall(tokens, first, last)
   // "Most of what you ship is Vue", "keeps the books in Excel before lunch"
   const isProper =
     isNamed &&
-    (!rule.isAbbreviation || (rule.exact.length >= shortestShouted && !isShoutedBeside(text, first, last))) &&
-    gapBefore === Gap.space &&
+    (!rule.isAbbreviation || rule.exact.length >= shortestShouted) &&
     !otherCapitals.has(text.words[first] ?? -1) &&
     !people.has(text.words[first] ?? -1) &&
     !leadingAway.has(tokens.hashes[first - 1] ?? 0)
@@ -222,17 +184,14 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         closes &&
         isExact &&
         (isSaidOfApplicant(text, first) ||
-          (softNoun.test(tokens.folded.slice(start, stop)) &&
-            begin === first &&
-            gapBefore >= Gap.sentence &&
-            gapAfter >= Gap.comma))) ||
+          (softNoun.test(tokens.folded.slice(start, stop)) && gapBefore >= Gap.sentence))) ||
       (isExact &&
         ((isItem && isListed) ||
           isDemanded ||
-          (rule.isCode && isOfSoftware(text, first, last)) ||
+          isOfSoftware(text, first, last) ||
           // "At home with Elixir and PostgreSQL": the list begins after a preposition.
           (isUsedItem && (isNamed || rule.isCode)) ||
-          (isAloneHere && !isExclaimed(tokens, last)) ||
+          isAloneHere ||
           isOfSeveral ||
           isGraded ||
           hasCompanion(text, first, last, rule))),

@@ -140,15 +140,3 @@ export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
   }
   return -1
 }
-
-/** A list of at least three items around the form, so that small letters are no accident ("python, go, rust"). */
-export const inLongList = (text: Read, first: number, last: number): boolean => {
-  const { tokens } = text
-  let commas = 0
-  for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
-    const gap = tokens.gaps[at] ?? 0
-    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon || isJoin(text, at))
-      commas++
-  }
-  return commas >= 2
-}
