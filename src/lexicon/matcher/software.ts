@@ -1,6 +1,7 @@
 import { hashesNamed } from "../words/words.js"
 import type { Read } from "./surroundings.js"
-import { Gap, type Tokens } from "../../text/Tokens.js"
+import { hasWordOf } from "../../text/between.js"
+import type { Tokens } from "../../text/Tokens.js"
 
 // What shows that the name of a language or framework is meant: "Wrote Go services", "scripts in R", "built with React".
 
@@ -13,30 +14,18 @@ const upon = hashesNamed("software.upon")
 
 const joins = hashesNamed("software.joins")
 
-const isSpaced = ({ gaps }: Tokens, index: number): boolean => gaps[index] === Gap.space || gaps[index] === Gap.hyphen
-
 /** How far a verb stands before what was made: "Built three internal React dashboards". */
 const verbReach = 4
 
-const hasVerbBefore = ({ gaps, hashes: words }: Tokens, first: number): boolean => {
-  for (let at = first - 1; at >= Math.max(0, first - verbReach); at--) {
-    if ((gaps[at + 1] ?? 0) >= Gap.colon) return false
-    if (making.has(words[at] ?? 0)) return true
-  }
-  return false
-}
+const hasVerbBefore = (tokens: Tokens, first: number): boolean => hasWordOf(tokens, making, first - verbReach, first)
 
 /** Whether the words beside a spelling say that software is written in it. */
 export const isOfSoftware = ({ tokens }: Read, first: number, last: number): boolean => {
-  const { count, hashes: words } = tokens
-  const startsSentence = first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet
+  const { hashes: words } = tokens
   // "Node and Go services": the noun belongs to both.
-  const end = joins.has(words[last + 1] ?? 0) && last + 3 < count ? last + 3 : last + 1
-  if (end < count && isSpaced(tokens, end) && !startsSentence) {
-    const noun = words[end] ?? 0
-    if ((software.has(noun) && end === last + 1) || (made.has(noun) && hasVerbBefore(tokens, first))) return true
-  }
-  if (first < 2 || !isSpaced(tokens, first) || !isSpaced(tokens, first - 1)) return false
+  const isJoined = joins.has(words[last + 1] ?? 0)
+  const noun = words[isJoined ? last + 3 : last + 1] ?? 0
+  if ((software.has(noun) && !isJoined) || (made.has(noun) && hasVerbBefore(tokens, first))) return true
   const joint = words[first - 1] ?? 0
   const before = words[first - 2] ?? 0
   if (within.has(joint) && software.has(before)) return true
