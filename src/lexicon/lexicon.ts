@@ -29,7 +29,7 @@ export interface AmbiguousRule {
 /** SHA-256 over the lexicon's data, first 12 hexadecimal digits. */
 export const lexiconHash = built.hash
 
-const fieldsAt = (places: Uint8Array): ReadonlyArray<Field> => Array.from(places, (place) => fields[place] ?? "general")
+const fieldAt = (place: number | undefined): Field => fields[place ?? -1] ?? "general"
 
 const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> =>
   Array.from(numbers.subarray(starts[at], starts[at + 1]))
@@ -112,7 +112,7 @@ export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.s
 /** Nouns and verbs of the work of each family. */
 export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size)
 /** By family of occupations, its field. */
-export const familyFields = fieldsAt(built.occupations.fields)
+export const familyFields = Array.from(built.occupations.fields, fieldAt)
 /** How many families of occupations there are. */
 export const familyCount = familyFields.length
 /** By family, those whose work overlaps. */
@@ -154,4 +154,4 @@ export const conceptNamed = (name: string): KnownConcept | undefined => concepts
 /** The number of a concept of `concepts`. */
 export const conceptNumber = ({ name }: KnownConcept): number => numberByName.get(name) ?? -1
 
-export const fieldOf = (number: number): Field => fields[built.concepts.fields[number] ?? -1] ?? "general"
+export const fieldOf = (number: number): Field => fieldAt(built.concepts.fields[number])

@@ -76,6 +76,7 @@ const joiners = hashesOf("and or")
 const readingOf = (
   title: Read,
   titleHits: TriggerHits,
+  titles: ReadonlyArray<TitleFound>,
   body: Read,
   { asking, sentences }: JudgedSentences,
   asked: ReadonlyArray<RequirementMention>,
@@ -92,7 +93,6 @@ const readingOf = (
       else if (weight > 0) counts.set(stem, { weight, count: 1 })
     }
   }
-  const titles = looseTitlesIn(title)
   for (const found of titles) for (const family of found.families) families.set(family, 1)
   note(title, 0, title.tokens.count)
   const work = emptyWork()
@@ -162,13 +162,14 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const language = text.language ?? english
   const title = read(beginningOf(text.title, readAtMost.title), language)
   const titleHits = findTriggers(title)
+  const titles = looseTitlesIn(title)
   const description = beginningOf(text.description, readAtMost.job)
   const body = readMarked(description, language)
   const ruleHits = withoutOwnWork(englishRules.read(body.tokens, { type: "posting" }), title.tokens)
   const hits = triggersIn(ruleHits)
   const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
-  const senses = sensesOf(title, body, findMentions(body))
+  const senses = sensesOf(titles, body, findMentions(body))
   const { found } = senses
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
@@ -201,7 +202,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       certifications: names("certification")
     },
     seniority: seniorityOfJob(title, titleHits, body.tokens, hits, cut, ruled.asking, taggers.years),
-    reading: readingOf(title, titleHits, body, judged, asked, weights),
+    reading: readingOf(title, titleHits, titles, body, judged, asked, weights),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),
       ...lowConfidence(text, body.tokens, requirements),

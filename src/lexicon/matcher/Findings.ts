@@ -31,9 +31,8 @@ export const exceptionsIn = ({ tokens, words }: Read): IsExcepted => {
 /** What was found in one text so far. */
 export class Findings {
   readonly found: Array<Found> = []
-  /** By word the concept that begins there, and the one that ends there. */
+  /** By word the concept that begins there. */
   readonly begins = new Map<number, number>()
-  private readonly ended = new Map<number, number>()
   /** By word a `Mark`. */
   readonly marked: Uint8Array
 
@@ -49,7 +48,6 @@ export class Findings {
     const concept = conceptOf(form)
     this.found.push({ concept, form, first, last })
     this.begins.set(first, concept)
-    this.ended.set(last, concept)
     const second = pairs.get(form)
     // Spelt in as many words as the lexicon has it, the second name stands where it stands there.
     if (second === undefined || first + second.from + second.words - 1 > last) return
@@ -77,12 +75,5 @@ export class Findings {
   /** In another language the name of the skill, whatever its English name could mean. */
   isNamed(first: number): boolean {
     return ((this.text.tokens.shapes[first] ?? 0) & Shape.named) !== 0
-  }
-
-  /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)". */
-  glossOf(first: number, last: number): number | undefined {
-    const { gaps } = this.text.tokens
-    const before = gaps[first] === Gap.open ? this.ended.get(first - 1) : undefined
-    return before ?? (gaps[last + 1] === Gap.open ? this.begins.get(last + 1) : undefined)
   }
 }

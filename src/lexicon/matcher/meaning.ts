@@ -23,7 +23,6 @@ export interface Meaning {
   /** Set when the words around it decide alone. */
   readonly certain: boolean | undefined
   /** Meant when a concept stands at `before` or `after`: the words of the list items beside it, or -1. */
-  readonly fitsList: boolean
   readonly before: number
   readonly after: number
   /** Meant by its companions. */
@@ -38,7 +37,6 @@ export interface Meaning {
 
 const decided = (certain: boolean): Meaning => ({
   certain,
-  fitsList: false,
   before: -1,
   after: -1,
   stands: certain,
@@ -66,7 +64,7 @@ const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 /** "Scaffolding in refineries": what was done, and where. */
 const placeWords = numbersNamed("meaning.placeWords")
 
-/** Whether one word is written as a name within a sentence that is not all names. */
+/** Whether a spelling is written as a name within a sentence that is not all names. */
 const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
   const shape = tokens.shapes[first] ?? 0
   if (!isCapital(shape) || (shape & Shape.lower) === 0) return false
@@ -90,7 +88,7 @@ export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
   return true
 }
 
-/** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
+/** "LOADING" in capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
 const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
   if ((tokens.foldedEnds[last] ?? 0) - (tokens.foldedStarts[first] ?? 0) !== exact.length) return false
   if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) return true
@@ -103,6 +101,7 @@ const isWithDots = (written: string, exact: string): boolean => written.replaceA
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
 const masteries = hashesNamed("meaning.masteries")
+
 /** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
 const isAmongSmall = ({ gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
   for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
@@ -117,11 +116,11 @@ const isAmongSmall = ({ gaps, shapes }: Read["tokens"], first: number, last: num
 export const meaningOf = (text: Read, first: number, last: number, rule: AmbiguousRule, isListed: boolean): Meaning => {
   const { tokens } = text
   if (isShortForOther(text, first, last, rule.near)) return never
-  const isLast = last + 1 >= tokens.count
-  const gapBefore = tokens.gaps[first] ?? 0
-  const gapAfter = isLast ? Gap.line : (tokens.gaps[last + 1] ?? 0)
+  const gapAt = (index: number) => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.line)
+  const gapBefore = gapAt(first)
+  const gapAfter = gapAt(last + 1)
   const end = afterVersion(text, last + 1)
-  const gapAtEnd = end < tokens.count ? (tokens.gaps[end] ?? 0) : Gap.line
+  const gapAtEnd = gapAt(end)
   if (gapBefore >= Gap.line && gapAtEnd >= Gap.line && (isListed || tokens.count > last - first + 1)) return always
   // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
   if (first > 0 && isGlued(gapBefore)) return never
@@ -175,7 +174,6 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     !leadingAway.has(tokens.hashes[first - 1] ?? 0)
   return {
     certain: undefined,
-    fitsList,
     before: fitsList ? neighbour(text, begin, -1) : -1,
     after: fitsList ? neighbour(text, last, 1) : -1,
     stands:

@@ -20,8 +20,7 @@ const isThing = (tokens: Tokens, first: number, last: number): boolean => {
   if (!things.has(hashes[first] ?? 0)) return false
   if (((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0) return false
   const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || afterThing.has(hashes[last + 1] ?? 0)
-  if (!ends) return false
-  return hasWordOf(tokens, articles, first - wordsToArticle, first)
+  return ends && hasWordOf(tokens, articles, first - wordsToArticle, first)
 }
 const wordsToArticle = 3
 

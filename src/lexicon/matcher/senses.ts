@@ -2,7 +2,7 @@ import type { Field } from "../Concept.js"
 import { concepts, familyFields, fieldOf, isAmbiguous } from "../lexicon.js"
 import { isSpokenLanguage } from "../spokenLanguages.js"
 import type { Found, Read } from "./mentions.js"
-import { looseTitlesIn } from "./occupation.js"
+import type { TitleFound } from "./occupation.js"
 import { rareWord, weightOfWord } from "./words.js"
 
 // A common word that spells a concept of another field than the posting's means something else: a hotel's "spa" is no
@@ -13,7 +13,7 @@ export interface Senses {
   readonly found: ReadonlyArray<Found>
   /** Spellings of the lexicon that mean something else here: what they name is known by its own words only. */
   readonly others: ReadonlyArray<Found>
-  /** Whether the field of a concept is one of the posting's. */
+  /** Whether the field of a hard skill is one of the posting's. */
   readonly isOfField: (concept: number) => boolean
 }
 
@@ -25,8 +25,8 @@ const enough = 5
 const largestShareOfOthers = 0.12
 
 const isOfAnyField = (concept: number): boolean => {
-  const { kind, name, rarity } = concepts[concept] ?? { kind: undefined, name: "", rarity: 0 }
-  return kind !== "hard" || rarity < leastRarity || fieldOf(concept) === "general" || isSpokenLanguage(name)
+  const { name, rarity } = concepts[concept] ?? { name: "", rarity: 0 }
+  return rarity < leastRarity || fieldOf(concept) === "general" || isSpokenLanguage(name)
 }
 
 /** Whether a spelling may mean something else: a common word or one that is ambiguous, which is not the concept's name. */
@@ -36,12 +36,14 @@ const isUnsure = ({ tokens }: Read, { concept, first, form, last }: Found): bool
   return isAmbiguous(form) || (first === last && weightOfWord(tokens, first) < rareWord)
 }
 
-/** What is found in a posting, each in its sense. Linear in the text. */
-export const sensesOf = (title: Read, text: Read, all: ReadonlyArray<Found>): Senses => {
-  const families = looseTitlesIn(title).flatMap((found) => [...found.families])
-  const fieldsOfTitle = new Set(families.map((family) => familyFields[family]))
+/** What is found in a posting that has such titles, each in its sense. Linear in the text. */
+export const sensesOf = (titles: ReadonlyArray<TitleFound>, text: Read, all: ReadonlyArray<Found>): Senses => {
+  const fieldsOfTitle = new Set(
+    titles.flatMap(({ families }) => Array.from(families, (family) => familyFields[family]))
+  )
   const hard = all.filter(({ concept }) => concepts[concept]?.kind === "hard")
-  const sure = new Set(hard.filter((one) => !isUnsure(text, one)).map(({ concept }) => concept))
+  const unsure = new Set(hard.filter((one) => isUnsure(text, one)))
+  const sure = new Set(hard.filter((one) => !unsure.has(one)).map(({ concept }) => concept))
   const counts = new Map<Field, number>()
   for (const concept of sure) counts.set(fieldOf(concept), (counts.get(fieldOf(concept)) ?? 0) + 1)
   const isOfField = (concept: number) =>
@@ -49,6 +51,6 @@ export const sensesOf = (title: Read, text: Read, all: ReadonlyArray<Found>): Se
     isOfAnyField(concept) ||
     fieldsOfTitle.has(fieldOf(concept)) ||
     (counts.get(fieldOf(concept)) ?? 0) > sure.size * largestShareOfOthers
-  const others = new Set(hard.filter((one) => !isOfField(one.concept) && isUnsure(text, one)))
+  const others = new Set([...unsure].filter(({ concept }) => !isOfField(concept)))
   return { found: all.filter((one) => !others.has(one)), others: [...others], isOfField }
 }

@@ -189,7 +189,7 @@ export const requirementMentionsIn = (
   const tierOfRow = tierColumnsOf(tokens.text)
   let groups = 0
   const nextGroup = () => groups++
-  const knownOf = bySentence(senses.found)
+  const knownOf = bySentence(found)
   const othersOf = bySentence(senses.others)
   for (const sentence of sentences) {
     const { section } = sentence

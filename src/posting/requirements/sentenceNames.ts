@@ -99,18 +99,24 @@ export class SentenceNames {
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
   known(one: Named, softSpans: ReadonlyArray<Span>) {
-    const named = isSoft(one) ? { ...widened(this.text.tokens, one, softSpans), concept: one.concept } : one
+    this.add(isSoft(one) ? { ...widened(this.text.tokens, one, softSpans), concept: one.concept } : one)
+  }
+
+  private add(named: Named) {
     this.all.push(named)
     this.isNamed.fill(1, named.first, named.last + 1)
   }
 
   /** Takes a name of the lexicon that means something else here. */
   other({ first, last }: Span) {
-    const { all, isNamed, text } = this
-    const named = isNamed.subarray(first, last + 1)
-    if (named.includes(1) || isVerb(text.tokens, first, last) || isTelling(text.tokens, first, last)) return
-    named.fill(1)
-    all.push({ first, last, concept: undefined, isSoft: false })
+    const { tokens } = this.text
+    if (
+      this.isNamed.subarray(first, last + 1).includes(1) ||
+      isVerb(tokens, first, last) ||
+      isTelling(tokens, first, last)
+    )
+      return
+    this.add({ first, last, concept: undefined, isSoft: false })
   }
 
   /** Takes what no lexicon knows, unless it is there already. */

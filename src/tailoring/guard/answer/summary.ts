@@ -78,8 +78,8 @@ const wordAndKeys = (reading: Reading, at: number): ReadonlyArray<string> => [
  * A clause with a figure of which no sentence of the profile tells all: "nine years of Kotlin in payments" of somebody who
  * had "nine years on the JVM, the last five in payments". Each word of it is the profile's, and together they say more.
  */
-const untoldFigure = (now: Reading, { sentences, workLines }: ProfileEvidence): Place | undefined => {
-  const told = [...sentences.readings, ...workLines].flatMap((line) =>
+const untoldFigure = (now: Reading, { workLines }: ProfileEvidence): Place | undefined => {
+  const told = workLines.flatMap((line) =>
     partsOf(line, Gap.sentence).map((part) => new Set(placesOf(part).flatMap((at) => wordAndKeys(line, at))))
   )
   return partsOf(now, Gap.comma).find((part) => {
@@ -113,7 +113,7 @@ export const judgeSummary = (
   const kept = Math.max(keptShare(own, now), now.content.length > 3 ? keptShare(now, own) : 0)
   if (kept < minAlike) return dropped("R17", "it is another text")
   if (verdict.unproved.length > 0) return verdict
+  if (kept < minKept) return { dropped: undefined, unproved: [after.text] }
   const figure = untoldFigure(now, evidence)
-  const unproved = kept < minKept ? [after.text] : figure === undefined ? [] : [textAt(after, figure)]
-  return { dropped: undefined, unproved }
+  return figure === undefined ? verdict : { dropped: undefined, unproved: [textAt(after, figure)] }
 }
