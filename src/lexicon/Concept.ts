@@ -51,6 +51,8 @@ export interface Concept {
   readonly kind: ConceptKind
   /** Other unambiguous spellings, long and short ones. The name itself is a form too unless it is in `ambiguous`. */
   readonly forms: ReadonlyArray<string>
+  /** Unambiguous spellings that show it in a resume and do not ask for it in a posting (electrician, weddings). */
+  readonly shows: ReadonlyArray<string>
   readonly ambiguous: AmbiguousForms
   /** Lower-case phrases that contain a form and never mean the concept ("go the extra mile"). */
   readonly except: ReadonlyArray<string>

@@ -17,6 +17,8 @@ export interface LexiconData {
   /** By concept, all that it implies, through all steps. */
   readonly implied: ReadonlyArray<ReadonlyArray<number>>
   readonly forms: ReadonlyArray<FormData>
+  /** Numbers of the forms that show a concept in a resume and do not ask for it in a posting. */
+  readonly shows: ReadonlyArray<number>
   readonly pairs: ReadonlyArray<PairData>
   readonly doings: ReadonlyArray<DoingData>
   readonly vocabulary: VocabularyData

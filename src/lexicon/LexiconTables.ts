@@ -79,6 +79,8 @@ export interface FormTables {
   readonly nears: Lists
   /** Of forms that name a second concept within them, side by side: form, concept, first word of it, how many. */
   readonly pairs: Int32Array
+  /** Those that show a concept in a resume and do not ask for it in a posting. */
+  readonly shows: Int32Array
 }
 
 /** Bits for the forms that end at a node of their trie. */

@@ -95,6 +95,10 @@ export const conceptOf = (form: number): number => built.forms.concepts[form] ??
 /** Whether a form needs its case and company to count. */
 export const isAmbiguous = (form: number): boolean => (built.forms.near[form] ?? -1) >= 0
 
+const shows: ReadonlySet<number> = new Set(built.forms.shows)
+/** Whether a form only shows a concept: a posting that has it asks for nothing ("let the electrician in"). */
+export const onlyShows = (form: number): boolean => shows.has(form)
+
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
 export const pairs = new Map<number, { readonly concept: number; readonly from: number; readonly words: number }>()
 for (let at = 0; at < built.forms.pairs.length; at += 4) {

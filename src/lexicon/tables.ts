@@ -1,10 +1,10 @@
 import { conceptKinds, type Field, fields } from "./Concept.js"
-import type { FormData, LexiconData, PairData } from "./LexiconData.js"
+import type { FormData, LexiconData } from "./LexiconData.js"
 import { FormEnd, type FormTables, type LexiconTables, type Lists, listsOf } from "./LexiconTables.js"
 import { phraseTables } from "./PhraseIndex.js"
 import { vocabularyTables } from "./Vocabulary.js"
 
-const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairData>): FormTables => {
+const formTables = ({ forms, pairs, shows }: LexiconData): FormTables => {
   const near = new Int32Array(forms.length).fill(-1)
   const nears: Array<ReadonlyArray<number>> = []
   const places = new Map<string, number>()
@@ -20,7 +20,8 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
     spellings: forms.map(([, spelling]) => spelling).join("\n"),
     near,
     nears: listsOf(nears),
-    pairs: Int32Array.from(pairs.flat())
+    pairs: Int32Array.from(pairs.flat()),
+    shows: Int32Array.from(shows)
   }
 }
 
@@ -56,7 +57,7 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
       fields: placesOf(data.fields),
       implied: listsOf(data.implied)
     },
-    forms: formTables(data.forms, data.pairs),
+    forms: formTables(data),
     vocabulary: vocabularyTables(data.vocabulary),
     formPhrases,
     formEnds: formEndsOf(data.forms, new Set(data.needsSign), formPhrases.ends),

@@ -5,7 +5,7 @@ import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { sensesOf } from "../lexicon/matcher/senses.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { isInOtherLanguage, languageWarnings, tagsOfForeign } from "./foreign.js"
-import { concepts } from "../lexicon/lexicon.js"
+import { concepts, onlyShows } from "../lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost, wordsOfLongPosting } from "../text/limits.js"
 import { type Found, findMentions, type Read, read } from "../lexicon/matcher/mentions.js"
 import { shownNames } from "./names.js"
@@ -169,7 +169,11 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const hits = triggersIn(ruleHits)
   const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
-  const senses = sensesOf(titles, body, findMentions(body))
+  const senses = sensesOf(
+    titles,
+    body,
+    findMentions(body).filter(({ form }) => !onlyShows(form))
+  )
   const { found } = senses
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))

@@ -14,12 +14,25 @@ describe("a person specification pasted as a table", () => {
     [
       "by bars",
       "| Criteria | Essential | Desirable |\n| Bookkeeping | Yes | |\n| Spanish | | Yes |\n| Payroll | Yes | |\n"
-    ]
+    ],
+    [
+      "by letters in brackets",
+      "Knowledge: bookkeeping (E); a second language such as Spanish (D)\nTasks: payroll [E]\n"
+    ],
+    ["by letters after a colon", "Bookkeeping and ledgers: E\nFluent Spanish or French: D\nPayroll for 40 staff: E\n"]
   ])("%s", (_, text) => {
     const tiers = tiersOf(text)
     assert.strictEqual(tiers["Bookkeeping"], "required")
     assert.strictEqual(tiers["Spanish"], "preferred")
     assert.strictEqual(tiers["Payroll"], "required")
+  })
+
+  it("its letters are no names", () => {
+    const { requirements } = readJob({ title: "Developer", description: "Python (E); Java (E); Rust (D); SQL (D)" })
+    assert.deepStrictEqual(
+      requirements.map(({ name, tier }) => `${name} ${tier}`),
+      ["Python required", "Java required", "Rust preferred", "SQL preferred"]
+    )
   })
 
   it("needs both columns", () =>

@@ -10,9 +10,9 @@ import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.
 /** The soft skill of each spelling, in small letters. */
 const spellingsOfSoft = (concepts: ReadonlyArray<Concept>): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()
-  concepts.forEach(({ ambiguous, forms, kind, name }, number) => {
+  concepts.forEach(({ ambiguous, forms, kind, name, shows }, number) => {
     if (kind !== "soft") return
-    for (const spelling of [name, ...forms, ...ambiguous.forms]) {
+    for (const spelling of [name, ...forms, ...shows, ...ambiguous.forms]) {
       const key = spelling.toLowerCase()
       if (!found.has(key)) found.set(key, number)
     }
@@ -130,6 +130,8 @@ export interface Collision {
 
 interface FoundForms {
   readonly forms: ReadonlyArray<FormData>
+  /** Numbers of those that show a concept and do not ask for it. */
+  readonly shows: ReadonlyArray<number>
   /** The trie that finds them. */
   readonly phrases: PhraseData
   readonly collisions: ReadonlyArray<Collision>
@@ -138,11 +140,12 @@ interface FoundForms {
 /** A concept's own name is its own before it is another's form. */
 const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder): FoundForms => {
   const forms: Array<FormData> = []
+  const shows: Array<number> = []
   const collisions: Array<Collision> = []
   const phrases = new PhraseBuilder(vocabulary)
   const owners = new Map<string, number>()
   const isOwn = ({ isName, isVariant }: Written) => isName && !isVariant
-  for (const { concept, isVariant, rule, spelling, words } of [
+  for (const { concept, isShown, isVariant, rule, spelling, words } of [
     ...written.filter(isOwn),
     ...written.filter((form) => !isOwn(form) && !form.isVariant),
     ...written.filter(({ isVariant }) => isVariant)
@@ -161,8 +164,9 @@ const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder)
       forms.push([concept, spelling, vocabulary.numbersOf(rule.near)])
     }
     phrases.add(words, forms.length - 1)
+    if (isShown) shows.push(forms.length - 1)
   }
-  return { forms, phrases: phrases.data, collisions }
+  return { forms, shows, phrases: phrases.data, collisions }
 }
 
 /** By concept, the numbers of all it implies, through all steps. A name that no concept has is `tailor lexicon check`'s. */
@@ -208,7 +212,7 @@ export const compileLexicon = (
     pluralAbbreviations(written),
     new Spelling(spelling)
   )
-  const { collisions, forms, phrases } = formsOf(written, vocabulary)
+  const { collisions, forms, phrases, shows } = formsOf(written, vocabulary)
   const skills = skillSpellings(written, concepts)
   return {
     collisions,
@@ -218,6 +222,7 @@ export const compileLexicon = (
       fields: concepts.map(({ field }) => field),
       implied: impliedBy(concepts),
       forms,
+      shows,
       pairs: pairsOf(forms, concepts, spelling.onePiece),
       doings: doingsOf(written, vocabulary),
       vocabulary: vocabulary.data,

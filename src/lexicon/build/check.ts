@@ -46,9 +46,10 @@ const repeated = (list: ReadonlyArray<string>): ReadonlyArray<string> =>
   list.filter((one, at) => list.indexOf(one) !== at)
 
 const formFindings = ({ concepts }: LexiconSource): ReadonlyArray<Finding> =>
-  concepts.flatMap(({ ambiguous, forms, name, place }) => {
-    const twice = repeated([name, ...forms]).concat(repeated(ambiguous.forms))
-    const both = forms.filter((form) => ambiguous.forms.includes(form))
+  concepts.flatMap(({ ambiguous, forms, name, place, shows }) => {
+    const plain = [...forms, ...shows]
+    const twice = repeated([name, ...plain]).concat(repeated(ambiguous.forms))
+    const both = plain.filter((form) => ambiguous.forms.includes(form))
     const isAlone = ambiguous.forms.length > 0 && ambiguous.near.length === 0
     const finding = (check: Check, message: string): Finding => ({ check, ...place, message })
     return [

@@ -27,6 +27,7 @@ const ConceptEntry = Schema.Struct({
   name: Phrase,
   kind: Schema.optionalWith(Schema.Literal(...conceptKinds), { default: () => "hard", exact: true }),
   forms: noPhrases,
+  shows: noPhrases,
   ambiguous: Schema.optionalWith(Ambiguous, { default: () => ({ forms: [], near: [] }), exact: true }),
   except: noPhrases,
   implies: noPhrases,

@@ -10,6 +10,8 @@ export interface Written {
   readonly isName: boolean
   /** Made of the spelling by leaving out or putting in a space, not listed itself. */
   readonly isVariant: boolean
+  /** It shows the concept and does not ask for it. */
+  readonly isShown: boolean
   /** Set for a form that needs its case and company. */
   readonly rule: AmbiguousForms | undefined
 }
@@ -46,17 +48,18 @@ const waysToWrite = ({ learnedPrefixes, otherInOne, otherInTwo, secondHalves }: 
 /** All spellings of all concepts. */
 export const writtenForms = (concepts: ReadonlyArray<Concept>, rules: SpellingRules): ReadonlyArray<Written> => {
   const waysOf = waysToWrite(rules)
-  return concepts.flatMap(({ ambiguous, forms, name }, concept): ReadonlyArray<Written> => {
-    const plain = [...new Set([name, ...forms])].filter((spelling) => !ambiguous.forms.includes(spelling))
+  return concepts.flatMap(({ ambiguous, forms, name, shows }, concept): ReadonlyArray<Written> => {
+    const plain = [...new Set([name, ...forms, ...shows])].filter((spelling) => !ambiguous.forms.includes(spelling))
     return [
       ...plain.flatMap((spelling) =>
         waysOf(spelling).map((words, at) => ({
           ...{ concept, spelling, words, isName: spelling === name, isVariant: at > 0 },
+          isShown: shows.includes(spelling),
           rule: undefined
         }))
       ),
       ...ambiguous.forms.map((spelling) => ({
-        ...{ concept, spelling, words: wordsOf(spelling), isName: spelling === name, isVariant: false },
+        ...{ concept, spelling, words: wordsOf(spelling), isName: spelling === name, isVariant: false, isShown: false },
         rule: ambiguous
       }))
     ]

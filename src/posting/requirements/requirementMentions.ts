@@ -186,7 +186,7 @@ export const requirementMentionsIn = (
   const statusOf = statusesIn(ruled, found)
   const degrees = new Degrees(tokens, ruled)
   const beside = besideIn(ruled)
-  const tierOfRow = tierColumnsOf(tokens.text)
+  const columns = tierColumnsOf(tokens.text)
   let groups = 0
   const nextGroup = () => groups++
   const knownOf = bySentence(found)
@@ -259,6 +259,7 @@ export const requirementMentionsIn = (
     const all = names.inOrder()
     const kept = affirmedOf(all, statusOf).filter((one) => {
       if (isExcluded(one.first, one.last) || isNoteAfter(tokens, all, one)) return false
+      if (columns.endsMark(tokens.ends[one.last] ?? 0)) return false
       const isMet = beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one))
       if (isMet && !isSoft(one)) return false
       // The taggers know names and no verbs.
@@ -275,7 +276,7 @@ export const requirementMentionsIn = (
         concept: one.concept,
         isSoft: one.isSoft ?? false,
         credential: isDegree ? "education" : certificate && "certification",
-        tier: tierOfRow(tokens.starts[first] ?? 0) ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
+        tier: columns.tierAt(tokens.starts[first] ?? 0) ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
     }

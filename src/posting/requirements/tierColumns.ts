@@ -7,7 +7,7 @@ import type { Tier } from "../Job.js"
 //   Driving licence            X
 //   A second language                       X
 //
-// Others say it in each row: "Driving licence   E   A/I".
+// Others say it in each row: "Driving licence   E   A/I", or after each thing: "Arbor or SIMS (D); printers (E)".
 
 const words = { required: wordSetNamed("tierColumns.required"), preferred: wordSetNamed("tierColumns.preferred") }
 const marks = wordSetNamed("tierColumns.marks")
@@ -60,15 +60,37 @@ interface Row {
 /** So many rows that say it themselves make a table without a head. */
 const minRows = 3
 
-/**
- * How much the row of such a table insists that a place of the text stands in; undefined outside of one. Linear where
- * the places are asked for in their order.
- */
-export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) => {
+/** A letter in brackets, or after a colon at the end of a line. */
+const lettered = /[([](\p{Lu})[)\]]|: (\p{Lu})$/gu
+
+/** The letters of a line that say how much what stands before each of them is asked. */
+const lettersOf = (line: string): ReadonlyArray<Column> =>
+  columnsOf(
+    Array.from(line.matchAll(lettered), ({ 0: { length }, 1: inBrackets, 2: last, index }) => ({
+      text: (inBrackets ?? last ?? "").toLowerCase(),
+      at: index + length,
+      place: 0
+    }))
+  )
+
+/** What a person specification says of the places of a text. */
+export interface TierColumns {
+  /** How much the row insists that the place stands in; undefined outside of a table. Linear where places are asked for in their order. */
+  readonly tierAt: (at: number) => Tier | undefined
+  /** Whether a letter that says so ends at the place. */
+  readonly endsMark: (at: number) => boolean
+}
+
+export const tierColumnsOf = (text: string): TierColumns => {
   const rows: Array<Row> = []
+  const letters = new Set<number>()
   let columns: ReadonlyArray<Column> = []
   let end = 0
   for (const line of text.split("\n")) {
+    for (const { at, tier } of lettersOf(line)) {
+      rows.push({ end: end + at, tier })
+      letters.add(end + at)
+    }
     end += line.length + 1
     const cells = cellsOf(line)
     const own = columnsOf(cells)
@@ -79,11 +101,15 @@ export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) 
     const told = said?.at === cells[0]?.at ? undefined : said?.tier
     rows.push({ end, tier: isHead ? undefined : (told ?? tierOfRow(cells, columns)) })
   }
-  if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < minRows) return () => undefined
+  if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < minRows)
+    return { tierAt: () => undefined, endsMark: () => false }
   let row = 0
-  return (at) => {
-    if (at < (rows[row - 1]?.end ?? 0)) row = 0
-    while (at >= (rows[row]?.end ?? Infinity)) row++
-    return rows[row]?.tier
+  return {
+    tierAt: (at) => {
+      if (at < (rows[row - 1]?.end ?? 0)) row = 0
+      while (at >= (rows[row]?.end ?? Infinity)) row++
+      return rows[row]?.tier
+    },
+    endsMark: (at) => letters.has(at) || letters.has(at + 1)
   }
 }
