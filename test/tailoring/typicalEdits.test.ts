@@ -32,7 +32,7 @@ const Edit = Schema.Struct({
 type Edit = typeof Edit.Type
 
 const people = new Map(
-  ["people", "morePeople", "figurePeople"]
+  ["people", "morePeople", "figurePeople", "unseenPeople"]
     .flatMap((name) => rows(name, Person))
     .map(({ job: { text, ...job }, person, profile }) => [
       person,
@@ -47,7 +47,7 @@ const outcomeOf = (one: Edit) => {
 }
 
 const judged = new Map(
-  ["edits", "moreEdits", "figureEdits"].map((name) => [
+  ["edits", "moreEdits", "figureEdits", "unseenEdits"].map((name) => [
     name,
     rows(name, Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
   ])
@@ -59,7 +59,30 @@ describe.each([
   { file: "moreEdits", half: "look", honestInDraft: 36, honestReached: 90, dishonestInDraft: 0, dishonestOffered: 4 },
   { file: "moreEdits", half: "count", honestInDraft: 18, honestReached: 42, dishonestInDraft: 0, dishonestOffered: 3 },
   { file: "figureEdits", half: "look", honestInDraft: 13, honestReached: 57, dishonestInDraft: 0, dishonestOffered: 8 },
-  { file: "figureEdits", half: "count", honestInDraft: 23, honestReached: 51, dishonestInDraft: 4, dishonestOffered: 9 }
+  {
+    file: "figureEdits",
+    half: "count",
+    honestInDraft: 23,
+    honestReached: 51,
+    dishonestInDraft: 4,
+    dishonestOffered: 9
+  },
+  {
+    file: "unseenEdits",
+    half: "look",
+    honestInDraft: 24,
+    honestReached: 59,
+    dishonestInDraft: 4,
+    dishonestOffered: 16
+  },
+  {
+    file: "unseenEdits",
+    half: "count",
+    honestInDraft: 19,
+    honestReached: 52,
+    dishonestInDraft: 3,
+    dishonestOffered: 21
+  }
 ] as const)(
   "typical edits, $file, half $half",
   ({ dishonestInDraft, dishonestOffered, file, half, honestInDraft, honestReached }) => {

@@ -58,8 +58,9 @@ export const overstates = ({ employer, evidence, now: after, old: before }: Revi
 const isLimitLost = (hit: RuleHit, before: Reading, after: Reading): boolean => {
   const { first, last, rule } = hit
   if (after.claims.some((one) => one.rule.id === rule.id)) return false
-  // "Drafts wills" is no draft.
-  if (before.is(first, ...forces) && before.isVerb(first)) return false
+  // "Drafts wills" is no draft; "an exercise planned for June" is a plan.
+  const isAfterNoun = before.isContent(first - 1) && !before.opensClause(first)
+  if (before.is(first, ...forces) && before.isVerb(first) && !isAfterNoun) return false
   if (before.isAllHeld(hit, (index) => after.says(before.keys[index]))) return false
   const limited = before.nounAfter(last)
   if (!limited.some((at) => after.says(before.keys[at]))) return false
@@ -92,7 +93,10 @@ const givesEach = (before: Reading, after: Reading): boolean =>
   before.view.words.some((_, at) => isFigure(before.view, at)) &&
   !before.view.words.some((word) => /^(?:each|every|per|apiece)$/.test(word)) &&
   after.view.words.some(
-    (word, index) => word === "each" && after.word(index + 1) !== "and" && !after.is(index + 1, "frequency")
+    (word, index) =>
+      word === "each" &&
+      after.word(index + 1) !== "and" &&
+      (after.word(index + 1) === "per" || !after.is(index + 1, "frequency"))
   )
 
 /** R7: how often is said where the text does not, or otherwise than it does. */

@@ -84,6 +84,9 @@ const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): numbe
   return one.filter((word) => set.has(word)).length
 }
 
+/** What says zero in words. */
+const nothing = ["no", "none", "without"]
+
 const likeness = (one: Figure, other: Figure): number => shared(one.left, other.left) + shared(one.right, other.right)
 
 /** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
@@ -92,6 +95,7 @@ const losesFigure = ({ held, revised, revisedWords }: RevisedFigures): boolean =
   const isInWords = (one: Figure) =>
     (one.key.startsWith("1|") && revisedWords.has("one")) ||
     (one.key === "2|" && revisedWords.has("both")) ||
+    (one.key === "0|" && nothing.some((word) => revisedWords.has(word))) ||
     (one.isPlace && revisedWords.has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
@@ -157,8 +161,7 @@ const keptFigure = (figure: Figure, check: RevisedFigures): Kept => {
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords.has("one")) return "kept"
   // "Zero rejections" for "no rejections".
-  if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords.has(word)))
-    return "kept"
+  if (same.length === 0 && figure.key === "0|" && nothing.some((word) => heldWords.has(word))) return "kept"
   if (same.length === 0 && isHeldName(figure, revision)) return "kept"
   // "Since 2019": a year in which some work began or ended, whichever the summary speaks of.
   if (same.length === 0 && !strict && figure.link === "since" && revision.evidence.isDateOf(figure.key))

@@ -101,7 +101,7 @@ const isPlainUse = (view: TextView, at: number): boolean =>
   view.mentions.some(({ first, last }) => first < last && first <= at && at <= last) ||
   (/^instruct(?:ed)?$/.test(view.words[at] ?? "") &&
     view.words.slice(at + 1, at + 5).some((word) => taught.has(word))) ||
-  /^(?:reply|respond) to$/.test(view.words.slice(at, at + 2).join(" ")) ||
+  /^(?:reply|respond|thanks) to$/.test(view.words.slice(at, at + 2).join(" ")) ||
   (spoken.has(view.words[at] ?? "") && beforeSpoken.has(view.words[at - 1] ?? "") && !opensSentence(view, at))
 
 /** Whether a text speaks to its reader, to a person or to a model. `own`: the person's text, read where it is asked for. */

@@ -65,6 +65,7 @@ export const claimsMoreWork = ({ employer, now: after, old: before }: Revision):
       if (matched.length > 0 && matchedOwn.length === matched.length) unproved ??= at(verb)
       continue
     }
+    if (isOpeningDeed(before, after.keys[verb.index])) continue
     if (matchedOwn.length > 0) {
       if (!verb.isPassive && matchedOwn.every(({ isPassive }) => isPassive)) unproved ??= at(verb)
       if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return turnedHelp
@@ -103,6 +104,21 @@ export const claimsMoreWork = ({ employer, now: after, old: before }: Revision):
     if (verb.force > strongest && strongest <= help) unproved ??= at(verb)
   }
   return unproved
+}
+
+/** "Design of storm drains", "titrations and pH checks on samples": work that a text opens with, told by its nouns. */
+const isOpeningDeed = (before: Reading, keys: ReadonlyArray<string> | undefined): boolean => {
+  if (!isNounAtStart(before, 0) && before.isVerb(0)) return false
+  for (let at = 0; at < before.count; at++) {
+    if (!before.isContent(at)) {
+      if (before.word(at) !== "and") return false
+      continue
+    }
+    const isHead = !before.isContent(at + 1) || before.opensClause(at + 1) || before.is(at + 1, "frequency")
+    if (isHead && shareKey(before.keys[at], keys)) return !before.isDoneBy(at)
+    if (before.is(at + 1, "frequency")) return false
+  }
+  return false
 }
 
 /**

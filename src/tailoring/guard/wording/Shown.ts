@@ -147,7 +147,9 @@ export class Shown {
     if (isFigure(after.view, index) && !this.isOfName(index)) return false
     // These are judged for what they claim.
     if (after.is(index, "frequency", "praise", "reach", "up", "down", "effect", "negation", "rank")) return false
-    if (this.isJudgedVerb(index) || this.isOfPhrase(index)) return false
+    // "600 or more" bounds a figure, which is judged with it.
+    const isBound = /^(?:fewer|less|more)$/.test(after.word(index)) && after.word(index - 1) === "or"
+    if (isBound || this.isJudgedVerb(index) || this.isOfPhrase(index)) return false
     return this.scopeOf(index) !== "text"
   }
 
