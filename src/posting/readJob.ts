@@ -169,17 +169,15 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const hits = triggersIn(ruleHits)
   const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
-  const senses = sensesOf(
-    titles,
-    body,
-    findMentions(body).filter(({ form }) => !onlyShows(form))
-  )
+  const isLong = body.tokens.count >= wordsOfLongPosting
+  // A few lines ask for whom they name.
+  const mentions = findMentions(body).filter(({ form }) => !isLong || !onlyShows(form))
+  const senses = sensesOf(titles, body, mentions)
   const { found } = senses
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const ruled = askingSentences(body.tokens, hits, cut, (one) => isNamed(one) || isOfFirm(one))
   const tagged = language === english ? taggedText(body, found, cut) : undefined
-  const isLong = body.tokens.count >= wordsOfLongPosting
   const kinds = tagged !== undefined && isLong ? sentenceKinds(tagged, cut, taggers.kinds) : undefined
   const judged = judgedSentences(cut, ruled, kinds)
   const { mayAsk, sentences } = judged

@@ -206,7 +206,7 @@ export const compileLexicon = (
   source: LexiconSource
 ): { readonly data: LexiconData; readonly collisions: ReadonlyArray<Collision> } => {
   const { concepts, hash, spelling, words } = source
-  const written = writtenForms(concepts, spelling)
+  const written = writtenForms(source)
   const vocabulary = new VocabularyBuilder(
     wordsToKnow(written, source),
     pluralAbbreviations(written),

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../text/tokenize.js"
-import type { AmbiguousForms, Concept } from "../Concept.js"
-import type { SpellingRules } from "./LexiconSource.js"
+import type { AmbiguousForms } from "../Concept.js"
+import type { LexiconSource, SpellingRules } from "./LexiconSource.js"
 
 /** One way to write a concept. */
 export interface Written {
@@ -46,15 +46,21 @@ const waysToWrite = ({ learnedPrefixes, otherInOne, otherInTwo, secondHalves }: 
 }
 
 /** All spellings of all concepts. */
-export const writtenForms = (concepts: ReadonlyArray<Concept>, rules: SpellingRules): ReadonlyArray<Written> => {
+export const writtenForms = ({
+  concepts,
+  occupations,
+  spelling: rules
+}: Pick<LexiconSource, "concepts" | "occupations" | "spelling">): ReadonlyArray<Written> => {
   const waysOf = waysToWrite(rules)
-  return concepts.flatMap(({ ambiguous, forms, name, shows }, concept): ReadonlyArray<Written> => {
+  // Who does a work shows it: "let the electrician in" asks for no electrical work.
+  const titles = new Set(occupations.flatMap((occupation) => occupation.titles))
+  return concepts.flatMap(({ ambiguous, forms, kind, name, shows }, concept): ReadonlyArray<Written> => {
     const plain = [...new Set([name, ...forms, ...shows])].filter((spelling) => !ambiguous.forms.includes(spelling))
     return [
       ...plain.flatMap((spelling) =>
         waysOf(spelling).map((words, at) => ({
           ...{ concept, spelling, words, isName: spelling === name, isVariant: at > 0 },
-          isShown: shows.includes(spelling),
+          isShown: shows.includes(spelling) || (kind === "hard" && spelling !== name && titles.has(spelling)),
           rule: undefined
         }))
       ),
