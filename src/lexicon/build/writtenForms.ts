@@ -60,7 +60,8 @@ export const writtenForms = ({
       ...plain.flatMap((spelling) =>
         waysOf(spelling).map((words, at) => ({
           ...{ concept, spelling, words, isName: spelling === name, isVariant: at > 0 },
-          isShown: shows.includes(spelling) || (kind === "hard" && spelling !== name && titles.has(spelling)),
+          isShown:
+            shows.includes(spelling) || (kind === "hard" && spelling !== name && titles.has(spelling.toLowerCase())),
           rule: undefined
         }))
       ),

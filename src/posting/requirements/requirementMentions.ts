@@ -259,7 +259,7 @@ export const requirementMentionsIn = (
     const all = names.inOrder()
     const kept = affirmedOf(all, statusOf).filter((one) => {
       if (isExcluded(one.first, one.last) || isNoteAfter(tokens, all, one)) return false
-      if (columns.endsMark(tokens.ends[one.last] ?? 0)) return false
+      if (columns.isLetter(tokens.starts[one.last] ?? 0)) return false
       const isMet = beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one))
       if (isMet && !isSoft(one)) return false
       // The taggers know names and no verbs.

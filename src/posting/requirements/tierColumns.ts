@@ -61,24 +61,20 @@ interface Row {
 const minRows = 3
 
 /** A letter in brackets, or after a colon at the end of a line. */
-const lettered = /[([](\p{Lu})[)\]]|: (\p{Lu})$/gu
+const letter = /(?<=[([])\p{Lu}(?=[)\]])|(?<=: )\p{Lu}$/gu
 
 /** The letters of a line that say how much what stands before each of them is asked. */
 const lettersOf = (line: string): ReadonlyArray<Column> =>
   columnsOf(
-    Array.from(line.matchAll(lettered), ({ 0: { length }, 1: inBrackets, 2: last, index }) => ({
-      text: (inBrackets ?? last ?? "").toLowerCase(),
-      at: index + length,
-      place: 0
-    }))
+    Array.from(line.matchAll(letter), ({ 0: text, index }) => ({ text: text.toLowerCase(), at: index, place: 0 }))
   )
 
 /** What a person specification says of the places of a text. */
 export interface TierColumns {
   /** How much the row insists that the place stands in; undefined outside of a table. Linear where places are asked for in their order. */
   readonly tierAt: (at: number) => Tier | undefined
-  /** Whether a letter that says so ends at the place. */
-  readonly endsMark: (at: number) => boolean
+  /** Whether a letter that says so stands at the place. */
+  readonly isLetter: (at: number) => boolean
 }
 
 export const tierColumnsOf = (text: string): TierColumns => {
@@ -102,7 +98,7 @@ export const tierColumnsOf = (text: string): TierColumns => {
     rows.push({ end, tier: isHead ? undefined : (told ?? tierOfRow(cells, columns)) })
   }
   if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < minRows)
-    return { tierAt: () => undefined, endsMark: () => false }
+    return { tierAt: () => undefined, isLetter: () => false }
   let row = 0
   return {
     tierAt: (at) => {
@@ -110,6 +106,6 @@ export const tierColumnsOf = (text: string): TierColumns => {
       while (at >= (rows[row]?.end ?? Infinity)) row++
       return rows[row]?.tier
     },
-    endsMark: (at) => letters.has(at) || letters.has(at + 1)
+    isLetter: (at) => letters.has(at)
   }
 }
