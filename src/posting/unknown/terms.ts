@@ -155,7 +155,7 @@ export const termsAfterAsk = (
     let first = ask.last + 1
     const close = (until: number) => {
       const term = until > first ? trimmed(tokens, first, until) : undefined
-      if (term === undefined || isTaken(taken, term)) return
+      if (term === undefined) return
       // After a weak trigger only what is written as a name is one.
       if (strong === undefined && (!isName(tokens, term) || unsureFormOf(text, term.first, term.last))) return
       if (!isGerundOnly(tokens, term)) terms.push(term)
@@ -192,14 +192,11 @@ const isTaken = (taken: Uint8Array, { first, last }: Span): boolean => taken.sub
  * tempering, glazes").
  */
 export const namesBesideKnown = (tokens: Tokens, sentence: Sentence, taken: Uint8Array): ReadonlyArray<Span> => {
-  if (!listSections.has(sentence.section)) return []
   const terms: Array<Span> = []
   let first = sentence.first
   let knownItems = 0
-  let items = 0
   const close = (end: number) => {
     if (end <= first) return
-    items++
     if (isTaken(taken, { first, last: end - 1 })) {
       if (end - first <= maxWords) knownItems++
       return
@@ -216,7 +213,5 @@ export const namesBesideKnown = (tokens: Tokens, sentence: Sentence, taken: Uint
     first = joins ? index + 1 : index
   }
   close(sentence.end)
-  return knownItems >= 2 && items >= 3 ? terms : []
+  return knownItems >= 2 ? terms : []
 }
-
-const listSections: ReadonlySet<string> = new Set(["required", "preferred", "person", "duties"])

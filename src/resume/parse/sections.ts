@@ -24,7 +24,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
     if (line.heading === undefined || isLabel) {
-      if (isLabel && line.heading === "languages") listIn(held, "languages").push({ ...line, text: line.tail })
+      if (line.heading === "languages") listIn(held, "languages").push({ ...line, text: line.tail })
       // What stands below a heading goes on with nothing above it.
       current.push(isFirst ? { ...line, blankBefore: true } : line)
       isFirst = false

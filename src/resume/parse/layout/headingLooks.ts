@@ -6,7 +6,7 @@ import { composedHeading, isShouted, likelyHeading, looseHeading, type ProfileSe
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
 import { isCertificateLine, isHeldDegree, isSchool, namesCertificate } from "../studies.js"
-import { isDuration, isNameLike, isOrganisation, isPlace, piecesOf, roleRank } from "./pieces.js"
+import { isNameLike, isOrganisation, isPlace, piecesOf, roleRank } from "./pieces.js"
 
 const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
   lines.length > 0 && lines.filter(is).length > lines.length / 2
@@ -103,8 +103,7 @@ interface Candidate {
 /** Whether a line heads a position rather than a section: what is below it are its dates or its role. */
 const headsPosition = ({ at, below, line, lines }: Candidate): boolean => {
   if (roleRank(line.text) >= 2 || isOrganisation(line.text) || isPlace(line.text)) return true
-  if (below === undefined || below.blankBefore || below.bullet) return false
-  if (isDuration(below.text)) return true
+  if (below === undefined || below.blankBefore) return false
   const next = lines[at + 2]
   const isDated = (other: Line) =>
     other.period !== undefined && !other.bullet && other.text.length - (other.period.to - other.period.from) <= 40

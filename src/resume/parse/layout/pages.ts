@@ -92,8 +92,7 @@ const unwrapped = (cells: ReadonlyArray<string>, limit: number): ReadonlyArray<s
     const above = joined.at(-1) ?? ""
     const [first = ""] = cell.trim().split(" ", 1)
     const isFull = above.length <= limit && above.length + 1 + first.length > width
-    const goesOn =
-      /^\s*[\p{Ll}(]/u.test(cell) || goesOnBelow.test(above) || (isOrganisation(first) && !isOrganisation(above))
+    const goesOn = /^\s*[\p{Ll}(]/u.test(cell) || goesOnBelow.test(above) || isOrganisation(first)
     if (above !== "" && cell !== "" && isFull && goesOn) joined[joined.length - 1] = `${above} ${cell.trim()}`
     else joined.push(cell)
   }

@@ -40,7 +40,7 @@ export const isAside = (piece: string): boolean => {
   if (piece.length > 60) return false
   const words = plainWords(piece)
   const length = employmentTypes.lengthAt(words, 0)
-  if (length > 0 && (length === words.length || employmentNouns.lengthAt(words, length) === words.length - length))
+  if (length > 0 && employmentNouns.lengthAt(words, length) === words.length - length)
     return /^[([]?\p{L}[^:;.]*$/u.test(piece)
   return isDuration(piece)
 }
@@ -71,7 +71,7 @@ const withoutWorkplace = (piece: string): string => {
 
 export const isPlace = (given: string): boolean => {
   const piece = withoutWorkplace(given)
-  if (!piece.includes(",") || !place.test(piece) || isRole(piece) || noPlace.test(piece)) return false
+  if (!place.test(piece) || isRole(piece) || noPlace.test(piece)) return false
   return townAndState.test(piece) || !isOrganisation(piece)
 }
 
@@ -147,12 +147,12 @@ export const endsShort = (text: string): boolean =>
 export const isNameLike = (text: string): boolean => {
   if (text.length > 100 || (/[.!?;:]$/.test(text) && !endsShort(text))) return false
   const parts = text.split(/,\s+/)
-  if (parts.length > 1 && parts.length <= 4 && parts.every((part) => part !== "" && isNameLike(part))) return true
+  if (parts.length > 1 && parts.length <= 4 && parts.every(isNameLike)) return true
   const words = text
     .replace(/\([^)]{0,120}\)/g, " ")
     .split(/[\s/]+/)
     .filter((word) => /\p{L}/u.test(word))
-  if (words.length === 0 || words.length > 14) return false
+  if (words.length === 0) return false
   if (words.every((word) => !/^[^\p{L}]*\p{Ll}(?!\p{Ll}?['’]\p{Lu})/u.test(word) || smallWords.has(word))) return true
   // "Software engineer", "staff nurse": a title in small letters.
   const isSentence = /^\p{L}+(?:ed|ing)\b|\d/iu.test(text) || sentenceWords.isWithin(text)
@@ -174,7 +174,7 @@ export const roleRank = (piece: string): number => {
     .replace(/(?<!\s)\s+(?:I{1,3}|IV|V|\d|[A-C])$/u, "")
     .trim()
   const last = head.split(/\s+/).at(-1) ?? ""
-  const isHead = occupations.isWithin(last) || (head !== "" && isTitle(head))
+  const isHead = occupations.isWithin(last) || isTitle(head)
   return (isHead ? 3 : 1) - (isOrganisation(piece) && !isHead ? 1 : 0)
 }
 

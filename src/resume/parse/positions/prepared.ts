@@ -31,7 +31,7 @@ const parted = (line: Line): ReadonlyArray<Line> => {
 /** Two positions on one line, each with its dates: "Director, 2021–present | Manager, 2018–2021". */
 const sideBySide = (line: Line): ReadonlyArray<Line> => {
   const texts = line.bullet || line.period === undefined ? [] : line.text.split(/[|;]/).map((text) => text.trim())
-  const isEach = texts.length > 1 && texts.every((text) => periodIn(text) !== undefined && /\p{L}{3}/u.test(text))
+  const isEach = texts.length > 1 && texts.every((text) => periodIn(text) !== undefined)
   if (!isEach) return [line]
   return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
 }
