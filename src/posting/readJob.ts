@@ -1,3 +1,4 @@
+import { tierColumnsOf } from "./requirements/tierColumns.js"
 import { type RequirementMention, requirementMentionsIn, isHeard } from "./requirements/requirementMentions.js"
 import { askingSentences, type JudgedSentences, judgedSentences } from "./sections/askingSentences.js"
 import { employerNames, employerOf, tellsOfEmployer, tellsOfFirm } from "./employer.js"
@@ -23,7 +24,7 @@ import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
 import { englishRules, type RuleHit, type RuleHits } from "../rules/RuleSet.js"
-import { sentencesOf } from "./sections/sentences.js"
+import { type Sentence, sentencesOf } from "./sections/sentences.js"
 import { hashesOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
 import { taggedText } from "./unknown/TaggedText.js"
@@ -176,7 +177,9 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const { found } = senses
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
-  const ruled = askingSentences(body.tokens, hits, cut, (one) => isNamed(one) || isOfFirm(one))
+  const columns = tierColumnsOf(body.tokens.text)
+  const isGraded = ({ first }: Sentence) => columns.tierAt(body.tokens.starts[first] ?? 0) !== undefined
+  const ruled = askingSentences(body.tokens, hits, cut, (one) => isNamed(one) || isOfFirm(one), isGraded)
   const tagged = language === english ? taggedText(body, found, cut) : undefined
   const kinds = tagged !== undefined && isLong ? sentenceKinds(tagged, cut, taggers.kinds) : undefined
   const judged = judgedSentences(cut, ruled, kinds)
@@ -186,7 +189,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   )
   const tags = tagged === undefined ? tagsOfForeign(body.tokens, language) : tagsOf(body.tokens, tagged, heard, taggers)
   const isEmployer = employerNames(body.tokens, employer)
-  const asked = requirementMentionsIn(body, hits, judged, senses, tags, isEmployer, ruleHits)
+  const asked = requirementMentionsIn(body, hits, judged, senses, tags, columns, isEmployer, ruleHits)
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>

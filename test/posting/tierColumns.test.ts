@@ -35,6 +35,15 @@ describe("a person specification pasted as a table", () => {
     )
   })
 
+  it("asks for what has a letter, whatever stands around it", () => {
+    const quiet = "The school stands by a park, and the street is quiet in the morning. ".repeat(12)
+    const specification =
+      "Qualifications: GCSE English and Maths (E); CompTIA A+ or equivalent (D)\nKnowledge: Active Directory (E)"
+    const tiers = tiersOf(`Person specification\n${specification}\n${quiet}`)
+    assert.strictEqual(tiers["CompTIA A+"], "preferred")
+    assert.strictEqual(tiers["Active Directory"], "required")
+  })
+
   it("needs both columns", () =>
     assert.strictEqual(tiersOf("Desirable\n- Excel    x\n- Spanish    x")["Excel"], "preferred"))
 })

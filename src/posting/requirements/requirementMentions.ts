@@ -28,7 +28,7 @@ import { everyBetween, someBetween } from "../../text/between.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
-import { tierColumnsOf } from "./tierColumns.js"
+import type { TierColumns } from "./tierColumns.js"
 import { tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
@@ -168,6 +168,7 @@ export const requirementMentionsIn = (
   { asking, mayAsk, sentences }: JudgedSentences,
   senses: Senses,
   tags: Tags,
+  columns: TierColumns,
   isExcluded: (first: number, last: number) => boolean,
   ruled: RuleHits
 ): ReadonlyArray<RequirementMention> => {
@@ -186,7 +187,6 @@ export const requirementMentionsIn = (
   const statusOf = statusesIn(ruled, found)
   const degrees = new Degrees(tokens, ruled)
   const beside = besideIn(ruled)
-  const columns = tierColumnsOf(tokens.text)
   let groups = 0
   const nextGroup = () => groups++
   const knownOf = bySentence(found)

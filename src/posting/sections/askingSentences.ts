@@ -31,7 +31,9 @@ export const askingSentences = (
   tokens: Tokens,
   hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
-  isOfEmployer: (sentence: Sentence) => boolean
+  isOfEmployer: (sentence: Sentence) => boolean,
+  /** Whether a table or a letter says how much the sentence's first thing is asked. */
+  isGraded: (sentence: Sentence) => boolean
 ): AskingSentences => {
   const asking = new Set<Sentence>()
   const decided = new Set<Sentence>()
@@ -53,7 +55,7 @@ export const askingSentences = (
       decided.add(sentence)
       continue
     }
-    if (section === "not-asked") decided.add(sentence)
+    if (section === "not-asked" || isGraded(sentence)) decided.add(sentence)
     if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
     if (triggers.has("boilerplate.notice")) continue
     const asks = triggers.has("modality.asks")
