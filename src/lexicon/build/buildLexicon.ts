@@ -145,7 +145,7 @@ const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder)
   const phrases = new PhraseBuilder(vocabulary)
   const owners = new Map<string, number>()
   const isOwn = ({ isName, isVariant }: Written) => isName && !isVariant
-  for (const { concept, isShown, isVariant, rule, spelling, words } of [
+  for (const { concept, isVariant, onlyShows, rule, spelling, words } of [
     ...written.filter(isOwn),
     ...written.filter((form) => !isOwn(form) && !form.isVariant),
     ...written.filter(({ isVariant }) => isVariant)
@@ -164,7 +164,7 @@ const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder)
       forms.push([concept, spelling, vocabulary.numbersOf(rule.near)])
     }
     phrases.add(words, forms.length - 1)
-    if (isShown) shows.push(forms.length - 1)
+    if (onlyShows) shows.push(forms.length - 1)
   }
   return { forms, shows, phrases: phrases.data, collisions }
 }

@@ -11,7 +11,7 @@ export interface Written {
   /** Made of the spelling by leaving out or putting in a space, not listed itself. */
   readonly isVariant: boolean
   /** It shows the concept and does not ask for it. */
-  readonly isShown: boolean
+  readonly onlyShows: boolean
   /** Set for a form that needs its case and company. */
   readonly rule: AmbiguousForms | undefined
 }
@@ -60,13 +60,20 @@ export const writtenForms = ({
       ...plain.flatMap((spelling) =>
         waysOf(spelling).map((words, at) => ({
           ...{ concept, spelling, words, isName: spelling === name, isVariant: at > 0 },
-          isShown:
+          onlyShows:
             shows.includes(spelling) || (kind === "hard" && spelling !== name && titles.has(spelling.toLowerCase())),
           rule: undefined
         }))
       ),
       ...ambiguous.forms.map((spelling) => ({
-        ...{ concept, spelling, words: wordsOf(spelling), isName: spelling === name, isVariant: false, isShown: false },
+        ...{
+          concept,
+          spelling,
+          words: wordsOf(spelling),
+          isName: spelling === name,
+          isVariant: false,
+          onlyShows: false
+        },
         rule: ambiguous
       }))
     ]

@@ -65,7 +65,7 @@ export const claimsMoreWork = ({ employer, now: after, old: before }: Revision):
       if (matched.length > 0 && matchedOwn.length === matched.length) unproved ??= at(verb)
       continue
     }
-    if (isOpeningDeed(before, after.keys[verb.index])) continue
+    if (verb.said <= make && isOpeningDeed(before, after.keys[verb.index])) continue
     if (matchedOwn.length > 0) {
       if (!verb.isPassive && matchedOwn.every(({ isPassive }) => isPassive)) unproved ??= at(verb)
       if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return turnedHelp

@@ -148,7 +148,7 @@ export class Shown {
     // These are judged for what they claim.
     if (after.is(index, "frequency", "praise", "reach", "up", "down", "effect", "negation", "rank")) return false
     // "600 or more" bounds a figure, which is judged with it.
-    const isBound = /^(?:fewer|less|more)$/.test(after.word(index)) && after.word(index - 1) === "or"
+    const isBound = after.word(index) === "more" && after.word(index - 1) === "or" && isFigure(after.view, index - 2)
     if (isBound || this.isJudgedVerb(index) || this.isOfPhrase(index)) return false
     return this.scopeOf(index) !== "text"
   }
