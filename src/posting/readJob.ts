@@ -23,7 +23,7 @@ import { copiedFrom } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
-import { englishRules, type RuleHit, type RuleHits } from "../rules/RuleSet.js"
+import { englishRules } from "../rules/RuleSet.js"
 import { type Sentence, sentencesOf } from "./sections/sentences.js"
 import { hashesOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
@@ -166,7 +166,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const titles = looseTitlesIn(title)
   const description = beginningOf(text.description, readAtMost.job)
   const body = readMarked(description, language)
-  const ruleHits = withoutOwnWork(englishRules.read(body.tokens, { type: "posting" }), title.tokens)
+  const ruleHits = englishRules.read(body.tokens, { type: "posting" })
   const hits = triggersIn(ruleHits)
   const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
@@ -214,15 +214,6 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       ...languageWarnings(language)
     ]
   }
-}
-
-const craftsmen = "status.of-others.craftsmen"
-
-/** "Our engineers write Go" says what others do, unless an engineer is sought. */
-const withoutOwnWork = (ruled: RuleHits, { stems }: Tokens): RuleHits => {
-  const isOwn = ({ first, last, rule }: RuleHit) =>
-    rule.id === craftsmen && ruled.tokens.stems.subarray(first, last + 1).some((stem) => stems.includes(stem))
-  return { ...ruled, all: ruled.all.filter((hit) => !isOwn(hit)) }
 }
 
 /** "Backend Engineer" is the occupation, which relevance judges; "Java" of "Java Developer" is a skill. */

@@ -43,11 +43,8 @@ const Feature = {
   pairAfter: 18,
   isWork: 19,
   workInSection: 20,
-  mates: 21,
   isOpening: 22,
   clause: 23,
-  since: 24,
-  until: 25,
   subject: 26
 } as const
 
@@ -150,31 +147,6 @@ const addStretch = (add: Add, tokens: Tokens, stretch: Stretch, place: Place, is
   add(Feature.workInSection, isWork, section)
 }
 
-/** What a stretch before it in its sentence says, and one after it. */
-const addMates = (
-  add: Add,
-  { gaps, hashes }: Tokens,
-  { first, last, years }: Stretch,
-  { end, from }: Place,
-  [before, after]: readonly [Stretch | undefined, Stretch | undefined]
-) => {
-  const isBefore = before !== undefined && before.first >= from
-  add(
-    Feature.mates,
-    isBefore ? 1 : 0,
-    isBefore ? Math.sign(before.years - years) : 0,
-    isBefore ? (gaps[first] ?? 0) : 0
-  )
-  if (isBefore)
-    for (const hash of hashes.subarray(Math.max(before.last + 1, first - near), first))
-      add(Feature.since, hash, Math.sign(before.years - years))
-  const isAfter = after !== undefined && after.last < end
-  add(Feature.mates, isAfter ? 3 : 2, isAfter ? Math.sign(after.years - years) : 0)
-  if (isAfter)
-    for (const hash of hashes.subarray(last + 1, Math.min(after.first, last + 1 + near)))
-      add(Feature.until, hash, Math.sign(after.years - years))
-}
-
 /** The stretches of a posting with the rows of their features; those that cannot be asked are left out. Linear. */
 export const yearExamples = (tokens: Tokens, all: ReadonlyArray<Sentence>): ReadonlyArray<YearExample> => {
   const stretches = stretchesIn(tokens)
@@ -187,7 +159,6 @@ export const yearExamples = (tokens: Tokens, all: ReadonlyArray<Sentence>): Read
     const isWork = workBeside(tokens, stretch, place)
     addWords(add, tokens, stretch, place)
     addStretch(add, tokens, stretch, place, isWork)
-    addMates(add, tokens, stretch, place, [stretches[order - 1], stretches[order + 1]])
     add(Feature.order, Math.min(3, order), Math.min(4, stretches.length))
     add(Feature.rank, Math.min(3, amounts.indexOf(stretch.years)), isWork)
     return [{ ...stretch, rows: [...rows] }]

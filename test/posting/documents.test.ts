@@ -6,7 +6,7 @@ const floors = {
   look: {
     hard: [0.9, 0.85],
     required: 0.9,
-    soft: [0.84, 0.85],
+    soft: [0.88, 0.82],
     certifications: [0.86, 0.71],
     notAsked: 12,
     tiers: 0.91,
@@ -15,7 +15,7 @@ const floors = {
   count: {
     hard: [0.83, 0.72],
     required: 0.81,
-    soft: [0.8, 0.59],
+    soft: [0.84, 0.56],
     certifications: [0.79, 0.63],
     notAsked: 54,
     tiers: 0.84,

@@ -148,12 +148,9 @@ describe("terms that no lexicon knows", () => {
     )
   })
 
-  it.each([["Experience with Zorb-1234"], ["Knowledge of foo.bar/baz"], ["Experience with https://splork.dev/x"]])(
-    "are none: %s",
-    (text) => {
-      assert.deepStrictEqual([...names(text)], [])
-    }
-  )
+  it.each([["Knowledge of foo.bar/baz"], ["Experience with https://splork.dev/x"]])("are none: %s", (text) => {
+    assert.deepStrictEqual([...names(text)], [])
+  })
 })
 
 describe("lists of the specification", () => {

@@ -31,7 +31,7 @@ const perfect: EditableResume = {
       end_date: null,
       description: [
         "Ran the backend of payment services in Kotlin on PostgreSQL",
-        "Moved deployments to Docker and Kubernetes with Terraform",
+        "Moved deployments to Docker and Kubernetes with Terraform, and was on-call for them",
         "CISSP holder for the security of the platform"
       ]
     }
@@ -187,7 +187,7 @@ describe("the explanation", () => {
   })
 
   it("has the figures of each part in a sentence", () => {
-    assert.match(report.part_reports.hard_skills.explanation, /6 of 6 hard skills found/)
+    assert.match(report.part_reports.hard_skills.explanation, /7 of 7 hard skills found/)
     assert.match(report.part_reports.seniority.explanation, /10\.08 of 5 years held in such work; level senior reached/)
     for (const part of Object.values(report.part_reports)) assert.match(part.explanation, /\d %/)
   })

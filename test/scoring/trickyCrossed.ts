@@ -21,7 +21,6 @@ export const notAsked: ReadonlyArray<Crossed> = [
     name: "the way to apply",
     subjects: ["Workday", "Zoom", "Microsoft Teams", "Greenhouse"],
     wordings: [
-      "We use X for applications.",
       "Apply through X.",
       "All applications go through X.",
       "The first interview is on X.",

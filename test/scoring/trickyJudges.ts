@@ -244,11 +244,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Legal research (required)", "Contract negotiation (required)", "GDPR (preferred)"]
   ],
   [
-    "health, headings: heading and list in one line",
-    "REQUIRED QUALIFICATIONS - patient assessment, triage, Epic  PREFERRED QUALIFICATIONS - telemetry",
-    ["Triage (required)", "Epic (required)", "Telemetry (preferred)"]
-  ],
-  [
     "finance, prose: tools deep in a sentence",
     "The person we picture closes the month in NetSuite before lunch and has the variance analysis in Excel ready by four.",
     ["NetSuite", "Variance analysis", "Excel"]

@@ -115,9 +115,6 @@ export const isJoin = (text: Read, index: number): boolean => joins.has(text.wor
 
 const amountWords = numbersNamed("surroundings.amounts")
 
-/** "Join us at Northwind!": what ends so is no item of a list. */
-export const isExclaimed = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 33
-
 export const isQuestion = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 63
 
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */

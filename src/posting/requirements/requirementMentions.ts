@@ -1,30 +1,27 @@
-import { type ConceptKind, isCredential } from "../../lexicon/Concept.js"
+import type { ConceptKind } from "../../lexicon/Concept.js"
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "../Job.js"
 import { concepts } from "../../lexicon/lexicon.js"
-import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
+import { wordSetNamed } from "../../lexicon/words/words.js"
 import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import type { Senses } from "../../lexicon/matcher/senses.js"
-import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
+import { besideIn } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Degrees } from "./degrees.js"
-import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
+import type { TriggerHits } from "../../rules/triggers.js"
 import { isTeamName } from "../employer.js"
-import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { JudgedSentences } from "../sections/askingSentences.js"
 import { listsAsked, tierOfSection } from "../sections/JobSection.js"
 import type { Sentence } from "../sections/sentences.js"
-import { mayBeSoftSkill, trimmed } from "../unknown/spans.js"
+import { trimmed } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
 import type { Span } from "../unknown/tagger.js"
 import type { Tags } from "../unknown/tags.js"
-import { traitsIn } from "../unknown/traits.js"
 import { namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
-import { everyBetween, someBetween } from "../../text/between.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
@@ -45,40 +42,8 @@ export interface RequirementMention {
   readonly group: number | undefined
 }
 
-const insisting: ReadonlySet<string> = new Set(
-  ["asks", "may-ask", "asks-before", "required", "preferred"].map((means) => `modality.${means}`)
-)
-
-const duties = hashesNamed("requirementMentions.duties")
-
-/** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
-const isTelling = ({ end, first }: Sentence, hits: TriggerHits): boolean =>
-  !triggersBetween(hits, first, end).some(({ name }) => insisting.has(name))
-
-/** What a long posting names in passing in small letters is its subject rather than a demand ("our software development team"). */
-const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, together: number): boolean => {
-  const known = concept === undefined ? undefined : concepts[concept]
-  if (known === undefined || known.kind === "soft" || isCredential(known.kind)) return true
-  if (together >= 3 || (known.rarity ?? 3) >= 3 || tokens.count < wordsOfLongPosting) return true
-  const written = Shape.initialUpper | Shape.innerUpper | Shape.digit
-  return someBetween(first, last + 1, (index) => ((tokens.shapes[index] ?? 0) & written) !== 0)
-}
-
-/**
- * Below these the tagger is sure that a word begins no name: one the lexicon knows, an item of a list beside such names,
- * one that only a pattern finds.
- */
-const minMargin = { known: -150, listed: -150, unknown: 0 } as const
-
-/**
- * Whether words of prose mean the skill that they spell ("get pampered at our beauty salon" asks for no cosmetology).
- * The tagger has learnt from whole advertisements: of a few lines, and against a list of what is asked, it does not object.
- */
-const isMeant = ({ concept, first }: Named, isProse: boolean, tags: Tags, words: number): boolean => {
-  if (!isProse || words < wordsOfLongPosting) return true
-  const known = concept === undefined ? undefined : concepts[concept]
-  return known === undefined || (known.kind ?? "hard") !== "hard" || tags.marginAt(first) > minMargin.known
-}
+/** Below these the tagger is sure that a word begins no name: an item of a list beside known names, one that only a pattern finds. */
+const minMargin = { listed: -150, unknown: 0 } as const
 
 /** A text of so few words has no sections: what it says of people it asks of them, whoever the sentence speaks of. */
 const wordsOfSnippet = 30
@@ -89,22 +54,6 @@ const wordsOfSnippet = 30
  */
 export const isHeard = (sentence: Sentence, asks: boolean, words: number): boolean =>
   !sentence.isHeading && (asks || (words <= wordsOfSnippet && sentence.section === "prose"))
-
-/** Lines at the beginning that may be title, employer and place. */
-const linesOfHead = 3
-const wordsOfHead = 12
-
-const isAllUpper = ({ shapes }: Tokens, { end, first }: Sentence): boolean =>
-  everyBetween(first, end, (index) => ((shapes[index] ?? 0) & Shape.lower) === 0)
-
-/** The names that a sentence asks for; negated once is negated in the sentence ("Pastry has its own team, pastry skills are not needed"). */
-const affirmedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Named> => {
-  const statuses = names.map(({ first, last }) => statusOf(first, last, false).status)
-  const negated = new Set(names.filter((_, at) => statuses[at] === "negated").map(({ concept }) => concept))
-  return names.filter(
-    ({ concept }, at) => statuses[at] === "affirmed" && (concept === undefined || !negated.has(concept))
-  )
-}
 
 /** The certificate that a name is or stands in: "forklift" of "forklift licence". */
 const certificateOf = (named: Named, certificates: ReadonlyArray<Span>): Span | undefined => {
@@ -179,11 +128,6 @@ export const requirementMentionsIn = (
   for (const { first, last } of found) isNamed.fill(1, first, last + 1)
   const isLong = tokens.count >= wordsOfLongPosting
   const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
-  const askingOnly = sentences.filter((sentence) => asking.has(sentence))
-  const traitsOf = traitsIn(text, sentences, found)
-  const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly)
-  // Of one sentence alone all that the tagger says of people is heard.
-  const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
   const degrees = new Degrees(tokens, ruled)
   const beside = besideIn(ruled)
@@ -207,63 +151,47 @@ export const requirementMentionsIn = (
     const softSpans = tags.soft.get(sentence) ?? []
     const spans = tags.hard.get(sentence) ?? []
     const certificates = tags.certificates.get(sentence) ?? []
-    const listed = lists?.get(sentence) ?? []
-    const traits = traitsOf.get(sentence) ?? []
-    const verbPhrases: ReadonlyArray<Named> =
-      asks && traits.length === 0
-        ? verbPhrasesIn(text, sentence, isNamed).filter(({ concept }) => senses.isOfField(concept))
-        : []
+    const verbPhrases: ReadonlyArray<Named> = asks
+      ? verbPhrasesIn(text, sentence, isNamed).filter(({ concept }) => senses.isOfField(concept))
+      : []
     const bareDegrees = asks && section !== "duties" ? degrees.withoutField(sentence) : []
     const others = othersOf(sentence)
-    const isEmpty = [known, others, softSpans, spans, certificates, listed, verbPhrases, bareDegrees, traits].every(
+    const isEmpty = [known, others, softSpans, spans, certificates, verbPhrases, bareDegrees].every(
       ({ length }) => length === 0
     )
     if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
-    const inside = known.filter((one) => !isTeamName(tokens, one) && !isOfApplying(tokens, sentence, one))
-    const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
-    const inPassing = isProse && isTelling(sentence, hits)
-    const names = new SentenceNames(text, isNamed, senses.isOfField)
+    const inside = known.filter((one) => !isTeamName(tokens, one))
+    const names = new SentenceNames(text, isNamed)
     for (const one of inside) {
-      if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
-        names.known(one, softSpans)
+      if (asks || isSoft(one)) names.known(one, softSpans)
     }
-    for (const trait of traits) names.unknown(trait, true)
     for (const phrase of verbPhrases) names.known(phrase, softSpans)
     if (section !== "company") {
       if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
       for (const term of bareDegrees) names.unknown(term, false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
-      if (asks && !inPassing) {
+      if (asks) {
         const beside = namesBesideKnown(tokens, sentence, isNamed)
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
         for (const term of beside)
           if (mayName(term) || tags.marginAt(term.first) > minMargin.listed) names.unknown(term, false)
       }
-      // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
-      const isHead =
-        sentence.line < linesOfHead &&
-        (isLong ? sentence.end - sentence.first <= wordsOfHead : isAllUpper(tokens, sentence))
-      if (asks && !isHead) {
+      if (asks)
         for (const term of [...certificates, ...spans.flatMap((span) => termsOfSpan(tokens, span, tags.marginAt))])
           // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
           if (isLong || section !== "prose" || unsureFormOf(text, term.first, term.last) === undefined)
             names.unknown(term, false)
-      }
       for (const span of softSpans) {
-        const softSpan = trimmed(tokens, span)
-        if (isLong ? asks : !hasTrade || mayBeSoftSkill(tokens, softSpan)) names.unknown(softSpan, true)
+        if (!isLong || asks) names.unknown(trimmed(tokens, span), true)
       }
-      for (const term of listed) names.unknown(term, false)
       if (asks) for (const one of others) if (tags.marginAt(one.first) > minMargin.listed) names.other(one)
     }
     const all = names.inOrder()
-    const kept = affirmedOf(all, statusOf).filter((one) => {
-      if (isExcluded(one.first, one.last) || isNoteAfter(tokens, all, one)) return false
-      if (columns.isLetter(tokens.starts[one.last] ?? 0)) return false
-      const isMet = beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one))
-      if (isMet && !isSoft(one)) return false
-      // The taggers know names and no verbs.
-      return verbPhrases.includes(one) || isMeant(one, isProse, tags, tokens.count)
+    const kept = all.filter((one) => {
+      const { first, last } = one
+      if (statusOf(first, last, false).status !== "affirmed" || isExcluded(first, last)) return false
+      if (isNoteAfter(tokens, all, one) || columns.isLetter(tokens.starts[last] ?? 0)) return false
+      return beside[first] !== 1 || isSoft(one)
     })
     const grouped = groupNames(tokens, kept, nextGroup)
     for (const [index, one] of kept.entries()) {

@@ -1,10 +1,8 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { concepts } from "../../lexicon/lexicon.js"
-import { isPlainName, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
+import { isPlainName, type Read } from "../../lexicon/matcher/mentions.js"
 import { namesOther } from "../../lexicon/matcher/properNames.js"
 import { rareWord, weightOfWord } from "../../lexicon/matcher/words.js"
-import type { Senses } from "../../lexicon/matcher/senses.js"
-import { isJoin } from "../../lexicon/matcher/surroundings.js"
 import { everyBetween } from "../../text/between.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { isCapitalised, isLatin, spellingAt } from "../../text/tokenize.js"
@@ -17,29 +15,6 @@ import type { Span } from "../unknown/tagger.js"
 
 export const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
   concept === undefined ? isSoftName === true : concepts[concept]?.kind === "soft"
-
-/** "PT", "OT": two capitals stand for so much that only the words around them decide. */
-const shortForm = /^[A-Z]{2}$/
-
-/**
- * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
- * what the words around them left open is decided.
- */
-const unsureNames = (text: Read, { first, last }: Span, isOfField: Senses["isOfField"]): ReadonlyArray<Named> => {
-  const names: Array<Named> = []
-  let from = first
-  for (let at = first; at <= last + 1; at++) {
-    const isBetween = at <= last && isJoin(text, at)
-    if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
-    const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
-    // A letter is a name only where the words around it say so: "R&D", "rated R".
-    if (form === undefined || form.spelling.length < 2 || shortForm.test(form.spelling)) return []
-    if (!isOfField(form.concept)) return []
-    names.push({ first: from, last: at - 1, concept: form.concept })
-    from = isBetween ? at + 1 : at
-  }
-  return names
-}
 
 const longestWord = 30
 
@@ -93,8 +68,7 @@ export class SentenceNames {
   constructor(
     private readonly text: Read,
     /** 1 for the words that are part of a name. */
-    private readonly isNamed: Uint8Array,
-    private readonly isOfField: Senses["isOfField"]
+    private readonly isNamed: Uint8Array
   ) {}
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
@@ -135,8 +109,7 @@ export class SentenceNames {
       if (named.includes(1) || isPlainName(text, first, last) || namesOther(text, first, last)) return
     }
     named.fill(1)
-    if (!areSoft) all.push(...unsureNames(text, { first, last }, this.isOfField))
-    if (all.at(-1)?.last !== last) all.push({ first, last, concept: undefined, isSoft: areSoft })
+    all.push({ first, last, concept: undefined, isSoft: areSoft })
   }
 
   /** In the order of the text. */

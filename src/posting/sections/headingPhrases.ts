@@ -1,11 +1,10 @@
-import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import { hashesNamed } from "../../lexicon/words/words.js"
-import { modalities, type TriggerHit, type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import { everyBetween, someBetween } from "../../text/between.js"
+import { modalities, type TriggerHit, type TriggerHits } from "../../rules/triggers.js"
+import { everyBetween } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
-import { isCapitalised, unitAfter } from "../../text/tokenize.js"
+import { isCapitalised } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
-import { capitalLetters, headingFillers } from "./headings.js"
+import { headingFillers } from "./headings.js"
 import { type JobSection, listsAsked, sections } from "./JobSection.js"
 
 // Headings that rules of kind `heading` have whole: they count wherever they stand as a heading does.
@@ -69,7 +68,7 @@ export const headingAt = (
   // "(Go) preferred": after brackets only a colon makes a heading.
   if ((after >= Gap.line && before !== Gap.close) || after === Gap.colon) return best
   const isMarked = after === Gap.bullet || after === Gap.sentence
-  if (isMarked && (before >= Gap.sentence || beginsShout(tokens, hits, index))) return best
+  if (isMarked && before >= Gap.sentence) return best
   if (!isCapitalised(tokens, index)) return undefined
   // "… a friendly teamMinimum Qualifications 5 years": glued to the words before it, or to those after it.
   if (size >= 2 && isCapitalised(tokens, best.last) && (glued || after === Gap.none)) return best
@@ -83,42 +82,6 @@ export const headingAt = (
   // "Requirements for this role", alone on a short line. "Package management" is no heading of benefits.
   const isShort = before >= Gap.line && lineEnd - index <= 6 && size * 2 >= lineEnd - index
   return isShort && (size > 1 || asksSomething(best.name)) ? best : undefined
-}
-
-/** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals after other words, with a sign after it. */
-export const beginsShout = (tokens: Tokens, hits: TriggerHits, index: number): boolean => {
-  const isUpper = (at: number) => isShouted(tokens.shapes[at] ?? 0)
-  if (!isUpper(index) || isUpper(index - 1)) return false
-  return (hits[index] ?? []).some((hit) => {
-    const { first, last } = hit
-    const after = endGap(tokens, last + 1)
-    const isMarked = after === Gap.bullet || after === Gap.colon
-    return last > first && isHeading(hit) && isMarked && everyBetween(first, last + 1, isUpper)
-  })
-}
-
-/** Any heading phrase within a short line that is written as a heading: in capitals or with a colon at its end. */
-export const headingWithin = (
-  tokens: Tokens,
-  hits: TriggerHits,
-  first: number,
-  end: number
-): TriggerHit | undefined => {
-  const hasColon = unitAfter(tokens, end - 1) === 58
-  if (end - first > 8 || (!hasColon && capitalLetters(tokens, { first, end }) < 6)) return undefined
-  const headings = triggersBetween(hits, first, end).filter((hit) => {
-    if (!isHeading(hit) || ((tokens.shapes[hit.first] ?? 0) & Shape.address) !== 0) return false
-    const isOne = hit.first === hit.last
-    const isFirst = isHeadingOnly(tokens, hits, first, hit.first)
-    const isLast = isHeadingOnly(tokens, hits, hit.first + 1, end)
-    // "FORKLIFT LICENCE ESSENTIAL" is said of what stands before it, "PLUS A CLEAN LICENCE" of what follows.
-    const endsAsTier = someBetween(hit.first, hit.last + 1, (index) => isTier(hits, index, hit.last))
-    if (endsAsTier && (!isFirst || (isOne && !isLast))) return false
-    // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
-    return !isOne || asksSomething(hit.name) || hasColon || (isFirst && isLast)
-  })
-  // Of several as long the last.
-  return headings.toSorted((one, other) => one.last - one.first - (other.last - other.first)).at(-1)
 }
 
 /** "About Globex Freight", alone on its line: what follows is of the employer. */

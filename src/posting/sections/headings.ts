@@ -1,6 +1,5 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { RuleHit, RuleHits } from "../../rules/RuleSet.js"
-import { everyBetween } from "../../text/between.js"
 import { isCapitalised, spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { likelySection } from "./headingExamples.js"
@@ -60,7 +59,7 @@ const isItem = (line: Line, beside: Line | undefined): boolean =>
   line.marker !== "" && !markdown.test(line.marker) && beside?.marker === line.marker
 
 /** How many letters a stretch has that is written in capitals throughout; 0 for another. */
-export const capitalLetters = (tokens: Tokens, { end, first }: Pick<Line, "end" | "first">): number => {
+const capitalLetters = (tokens: Tokens, { end, first }: Pick<Line, "end" | "first">): number => {
   let letters = 0
   for (let index = first; index < end; index++) {
     const shape = tokens.shapes[index] ?? 0
@@ -90,15 +89,8 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
   if (below.marker !== "" && below.marker !== line.marker) return "heading"
   const isShort = isCapitalised(tokens, line.first) || line.end - line.first <= wordsOfSmall
   if (line.first > 0 && line.isAfterBlank && isShort && !below.isAfterBlank) return "heading"
-  return capitalLetters(tokens, line) >= 3 || isTitle(tokens, line) ? "perhaps" : "none"
+  return capitalLetters(tokens, line) >= 3 ? "perhaps" : "none"
 }
-
-/** "Core Responsibilities" between blank lines. */
-const isTitle = (tokens: Tokens, { end, first, isAfterBlank }: Line): boolean =>
-  first > 0 &&
-  isAfterBlank &&
-  end - first <= wordsOfSmall &&
-  everyBetween(first, end, (index) => isCapitalised(tokens, index))
 
 /** A heading in prose that ends with a stop or a dash has no more words. */
 const maxBeforeStop = 6
@@ -156,14 +148,12 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
   /** "COUNTERBALANCE LICENCE ESSENTIAL": how much is asked may be said of what stands before it. */
   const isOfName = ([hit]: ReadonlyArray<RuleHit>, section: JobSection | undefined, first: number): boolean =>
     hit !== undefined && section !== undefined && listsAsked(section) && afterFillers(first, hit.first) < hit.first
-  /** "Core Responsibilities", but "Benefits Specialist". */
-  const endsSaid = (here: ReadonlyArray<RuleHit>, { end }: Line) => here.some(({ last }) => last === end - 1)
   for (const [place, line] of lines.entries()) {
     const looks = looksOf(tokens, line, lines[place - 1], lines[place + 1])
     if (looks !== "none") {
       const here = saidBetween(line.first, line.end)
       const section = sectionOf(here) ?? (looks === "heading" ? sectionByExample(line) : undefined)
-      const isNamed = looks === "perhaps" && (isOfName(here, section, line.first) || !endsSaid(here, line))
+      const isNamed = looks === "perhaps" && isOfName(here, section, line.first)
       if (section !== undefined && !isNamed) found.set(line.first, { section, end: line.end, reach: "next" })
       continue
     }

@@ -3,17 +3,7 @@ import type { TriggerHits } from "../../rules/triggers.js"
 import type { Read } from "../../lexicon/matcher/mentions.js"
 import { hasBullet, isCapitalised, isNumberAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
-import {
-  beginsShout,
-  endGap,
-  factHeading,
-  headingAt,
-  headingWithin,
-  isHeadingOnly,
-  isTier,
-  namesEmployer,
-  sectionOf
-} from "./headingPhrases.js"
+import { endGap, factHeading, headingAt, isHeadingOnly, isTier, namesEmployer, sectionOf } from "./headingPhrases.js"
 import { headingsIn } from "./headings.js"
 import { type JobSection, listsAsked } from "./JobSection.js"
 import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
@@ -122,15 +112,10 @@ export const sentencesOf = (
     const glued = gap === Gap.none && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
     const afterStop = gap === Gap.comma && unitAfter(tokens, index - 1) === 46
-    const isShout = !startsSentence && beginsShout(tokens, hits, index)
-    if (!startsSentence && !glued && !afterStop && !isShout && gap !== Gap.close) continue
+    if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue
     let heading = headingAt(tokens, hits, index, lineEnd, glued)
     if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
     let end = heading === undefined ? index : heading.last + 1
-    if (heading === undefined && startsLine) {
-      heading = headingWithin(tokens, hits, index, lineEnd)
-      if (heading !== undefined) end = lineEnd
-    }
     let found = heading === undefined ? undefined : sectionOf(heading.name)
     const byLooks = headings.get(index)
     const isByLooks =

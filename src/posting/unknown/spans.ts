@@ -1,7 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { hashesOf } from "../../text/characters.js"
 import type { Span } from "./tagger.js"
-import { spellingAt } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 // Stretches that the taggers name, cut to what a person would call the thing.
@@ -21,15 +20,6 @@ export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
   while (from < last && praises.has(tokens.hashes[from] ?? 0)) from++
   return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
 }
-
-const softEnds =
-  /(?:ity|ness|ence|ance|ency|ancy|ship|ism|ful|less|ive|ent|ant|able|ible|ous|ic|ed|ly|ty|cy|ment|tion|sion|sense|player|worker|thinker|learner|starter|spirit|manner|attitude|skills?|ethics?|mind(?:ed|set)?|oriented|spoken)$/i
-
-/**
- * Whether an unknown stretch of a few lines may be a soft skill by how it ends ("punctuality", "well-spoken"): of a posting
- * that names tools and trades the tagger of soft skills, which has learnt from sentences about people, takes other things for some.
- */
-export const mayBeSoftSkill = (tokens: Tokens, { last }: Span): boolean => softEnds.test(spellingAt(tokens, last))
 
 const joints = hashesOf("and or")
 

@@ -40,9 +40,6 @@ const favour = { hard: 55, certificates: 0, soft: -50 } as const
 /** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
 const sureOfOne = 300
 
-/** Longer stretches name no one thing. */
-const maxWords = { hard: 6, certificates: 8, soft: 5 } as const
-
 /** What the taggers say of those sentences of a text whose names anyone asks for. */
 export const tagsOf = (
   tokens: Tokens,
@@ -63,10 +60,8 @@ export const tagsOf = (
     ])
     const beginsAt = (scores: Float64Array, index: number) => scores[(index - from) * labelCount + Label.begin] ?? 0
     for (let index = from; index < end; index++) margins[index] = beginsAt(ofHard, index)
-    const named = (kind: keyof typeof maxWords, scores: Float64Array) =>
-      spansOf(bestLabels(scores, taggers[kind].steps, favour[kind]), from).filter(
-        ({ first, last }) => last - first < maxWords[kind]
-      )
+    const named = (kind: keyof typeof favour, scores: Float64Array) =>
+      spansOf(bestLabels(scores, taggers[kind].steps, favour[kind]), from)
     hard.set(sentence, named("hard", ofHard))
     certificates.set(sentence, named("certificates", ofCertificates))
     soft.set(

@@ -2,7 +2,7 @@ import { hashesNamed } from "../../lexicon/words/words.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import type { TriggerHits } from "../../rules/triggers.js"
 import type { Sentence } from "../sections/sentences.js"
-import { everyBetween, someBetween } from "../../text/between.js"
+import { everyBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/properNames.js"
 import { isShouted } from "../../lexicon/matcher/surroundings.js"
@@ -18,7 +18,6 @@ const stoppers = hashesNamed("terms.stoppers")
 const empties = hashesNamed("terms.empties")
 const instructions = hashesNamed("terms.orders")
 const joiners = hashesOf("and or")
-const smallWords = new Set([...stoppers, ...joiners])
 
 const digitsAndLetters = Shape.digit | Shape.lower
 
@@ -31,10 +30,6 @@ export const isNameLike = (tokens: Tokens, index: number): boolean => {
   if ((shape & Shape.address) !== 0) return false
   return (shape & (Shape.initialUpper | Shape.innerUpper)) !== 0 || (shape & digitsAndLetters) === digitsAndLetters
 }
-
-/** "Fido-2847", "REF-12": a code, not a name. Digits after a hyphen make a term none. */
-const hasDigitsAfterHyphen = ({ gaps, shapes }: Tokens, first: number, last: number): boolean =>
-  someBetween(first + 1, last + 2, (index) => gaps[index] === Gap.hyphen && ((shapes[index] ?? 0) & Shape.digit) !== 0)
 
 /** "foo.bar/baz", "\u003cscript", "@somebody", '{"type":"x"}': paths, escapes, addresses and code, not names. */
 const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
@@ -74,6 +69,8 @@ const codeSigns =
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 
 const maxWords = 4
+/** A name that the tagger finds may be longer than an item of a list. */
+const wordsOfSpan = 6
 
 /**
  * Of a stretch that the tagger names what a pattern would leave of it. The tagger has learnt where no commas stand: a
@@ -85,23 +82,11 @@ export const termsOfSpan = (tokens: Tokens, { first, last }: Span, marginAt: Tag
   for (let at = first + 1; at <= last + 1; at++) {
     // "Hmong or Mixteco" are two.
     if (at <= last && (tokens.gaps[at] ?? 0) < Gap.comma && tokens.hashes[at] !== hashOf("or")) continue
-    const term = withoutSmallWords(tokens, from, at - 1)
+    const term = trimmed(tokens, from, at, wordsOfSpan)
     if (term !== undefined && (from === first || marginAt(term.first) > 0) && !isPlace(tokens, term)) terms.push(term)
     from = at
   }
   return terms
-}
-
-const withoutSmallWords = (tokens: Tokens, first: number, last: number): Span | undefined => {
-  const isSmall = (index: number) => smallWords.has(tokens.hashes[index] ?? 0)
-  let from = first
-  let to = last
-  while (from <= to && isSmall(from)) from++
-  // "on-call": what is left of a word names nothing.
-  if (from > first && tokens.gaps[from] === Gap.hyphen) return undefined
-  while (to >= from && isSmall(to)) to--
-  // A name may be longer than an item of a list.
-  return trimmed(tokens, from, to + 1, maxWords + 2)
 }
 
 /** "Lowell, MA": the code of a state after a comma, and the place before it. */
@@ -126,7 +111,7 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = maxWo
     .filter((shape) => (shape & digitsAndLetters) === digitsAndLetters)
   const isEmpty = everyBetween(from, last + 1, (index) => empties.has(tokens.hashes[index] ?? 0))
   if (mixed.length > 1 || isEmpty) return undefined
-  if (hasDigitsAfterHyphen(tokens, from, last) || isOfMachine(tokens, from, last)) return undefined
+  if (isOfMachine(tokens, from, last)) return undefined
   // "Visit our site", "accept the offer": what somebody is to do.
   if (last > from && instructions.has(tokens.hashes[from] ?? 0)) return undefined
   // "Active RN license (Ohio)"
