@@ -30,6 +30,8 @@ const longest = 80
 
 /** What an entry must not say of a skill. */
 const levels = new Set(["level", "praise", "rank", "lead", "watch", "help", "limit"])
+/** After other words these are a noun: "trial support", "mentoring apprentices". */
+const nouns = new Set(["help", "watch"])
 
 /** A summary or a skill that is for the user to confirm, with the words that the profile does not show. */
 export interface Unproved {
@@ -166,7 +168,7 @@ export const guardSkills = (
     const saysWhere = whole === undefined && (employers.isIn(view.words) || !isContent(view, 0))
     if (isTitle(view) || places.has(sameText(skill)) || skill.length > longest || saysWhere) return isNoSkill
     const isLevelled = entry.claims
-      .filter(({ rule }) => levels.has(rule.means))
+      .filter(({ first, rule }) => levels.has(rule.means) && !(first > 0 && nouns.has(rule.means)))
       .some(
         ({ first, last, rule }) =>
           view.mentionAt(first) !== view.mentionAt(last) ||
@@ -178,11 +180,11 @@ export const guardSkills = (
     const isCount = /^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word))
     const hasFigure =
       whole === undefined && (isCount || (figuresIn(skill).length > 0 && !evidence.work.holdsPhrase(view.words)))
-    const isMore = isLevelled || hasFigure || isSeveral(view)
-    if (isMore || !evidence.workLines.some((line) => isShown(entry, line))) {
+    const isMore = isLevelled || hasFigure
+    if (isMore || isSeveral(view) || !evidence.workLines.some((line) => isShown(entry, line))) {
       const lines = linesOf(entry, evidence)
       const isPlain = (line: Reading) => line.of("limit", "help", "watch", "negation").length === 0
-      if (!isLevelled && !hasFigure && lines.some(isPlain)) return "stands"
+      if (!isMore && lines.some(isPlain)) return "stands"
       if (lines.length > 0 || isWrittenOut(entry, evidence)) return "offered"
       if (isMore) return isNoSkill
       return isHalfShown(entry, evidence)

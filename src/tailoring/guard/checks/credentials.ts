@@ -111,7 +111,9 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
       if (!isContent(view, next)) break
       // "certified balloon artist": the two plain words after an adjective belong to it.
       const isAfterAdjective = /ed$/.test(view.words[index] ?? "") && next - index <= 2
-      if (!isName(view, next) && !isCue(next) && !isOpen && !isAfterAdjective) break
+      // "MBA Finance", but "MFA access control"
+      const isField = isUpper(view, index) && !isOpen ? isCapital(view, next) : isName(view, next)
+      if (!isField && !isCue(next) && !isOpen && !isAfterAdjective) break
       isOpen &&= next - index < 4
       last = next
     }

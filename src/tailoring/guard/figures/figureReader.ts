@@ -125,6 +125,9 @@ export class FigureReader {
         // "EC2", "k8s", "Q3" are names; "x10" and "USD5M" are figures.
         if (before.text !== "x" && !currencies.has(units.get(before.text) ?? "")) return undefined
       }
+      // "I-9", "W-2"
+      const isForm = before?.text === "-" && this.glued(at) && this.glued(at - 1)
+      if (isForm && /^[a-z]$/.test(this.items[at - 2]?.text ?? "")) return undefined
       return this.withTail(at, at + 1, item.value, item.text)
     }
     if (item.kind !== "word") return undefined

@@ -94,6 +94,9 @@ export class Reading extends ClaimWords {
 
   /** Whether a word stands where a verb does. */
   isVerb(index: number): boolean {
+    // "Recruiting: posted jobs"
+    const label = this.view.mentionAt(index)
+    if (label?.first === 0 && this.view.tokens.gaps[label.last + 1] === Gap.colon) return false
     if (this.isInName(index) && !opensSentence(this.view, index)) return false
     if (this.hasSubject(index)) return true
     const previous = this.word(index - 1)

@@ -63,7 +63,7 @@ export const looksLikeName = (view: TextView, index: number): boolean => {
   if (
     openingVerbs.has(word) ||
     openers.has(word) ||
-    /(?:ed|ing|ly|s|tion|ment|ance|ence|al|ity)$/.test(word) ||
+    /(?:ed|ing|ly|s|tion|ment|ance|ence|al|ity|able|ible|ive|ous)$/.test(word) ||
     calendar.has(word)
   )
     return false

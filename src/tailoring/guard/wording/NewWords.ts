@@ -60,6 +60,16 @@ export class NewWords extends Shown {
     })
   }
 
+  /** Words that say what the text's own names are. */
+  private get kinds(): ReadonlySet<number> {
+    return (this.ownKinds ??= new Set(
+      this.runs()
+        .filter((run) => this.isKindOfOwn(run))
+        .flatMap(placesOf)
+    ))
+  }
+  private ownKinds: ReadonlySet<number> | undefined
+
   private runs(): ReadonlyArray<Place> {
     const runs: Array<Place> = []
     for (let index = 0; index < this.after.count; index++) {
@@ -144,14 +154,19 @@ export class NewWords extends Shown {
     return placesOf(mention).some((at) => after.isContent(at) && before.says(wordsOf(at)))
   }
 
-  /** Whether a bracket of nothing but the text's own words follows. */
-  private isBeforeOwn({ last }: Place): boolean {
+  /** "Observability (Prometheus, Grafana)", "the Clio case management system": what the text's own names are. */
+  private isKindOfOwn({ first, last }: Place): boolean {
     const { after } = this
     const { gaps } = after.view.tokens
-    let end = last + 1
-    if (gaps[end] !== Gap.open) return false
-    while (end < after.count && (end === last + 1 || (gaps[end] ?? 0) !== Gap.close)) end++
-    return placesOf({ first: last + 1, last: end - 1 }).every((at) => !this.isNew(at))
+    const isOwn = (at: number) => !this.isNew(at)
+    const isOwnName = (at: number) => isOwn(at) && (looksLikeName(after.view, at) || isTool(after.view.conceptAt(at)))
+    if (first > 0 && gaps[first] === Gap.space && isOwnName(first - 1)) return true
+    let open = last + 1
+    while (open <= last + maxInRow && gaps[open] === Gap.space && after.isContent(open) && isOwn(open)) open++
+    if (gaps[open] !== Gap.open) return false
+    let end = open + 1
+    while (end < after.count && (gaps[end] ?? 0) !== Gap.close) end++
+    return placesOf({ first: open, last: end - 1 }).every(isOwn)
   }
 
   private judge(run: Place): Wording | undefined {
@@ -171,8 +186,9 @@ export class NewWords extends Shown {
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     const slot = this.slotOf(run)
     const replaced = this.replacedBy(run)
-    // "Observability (Prometheus, Grafana)": what the text's own names are.
-    const isKindOfOwn = this.isBeforeOwn(run)
+    const isKindOfOwn = this.isKindOfOwn(run)
+    // "Recruiting: post jobs": another name for the work is for the user to confirm.
+    const isLabel = run.first === 0 && after.view.tokens.gaps[run.last + 1] === Gap.colon
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -189,7 +205,7 @@ export class NewWords extends Shown {
       const isName =
         concept === undefined
           ? looksLikeName(after.view, at)
-          : concept.kind === "hard" && (isTool(concept) || slot === "bracket" || !this.isPartly(at))
+          : concept.kind === "hard" && (isTool(concept) || slot === "bracket" || !(isLabel || this.isPartly(at)))
       if (isName && !isShownHere && !(isKindOfOwn && concept?.kind === "hard")) {
         const name = concept?.name ?? "something"
         return drop(
@@ -249,7 +265,7 @@ export class NewWords extends Shown {
   }
 
   private isUnknown(at: number): boolean {
-    return this.isNew(at) && !this.writtenOut.has(at) && this.scopeOf(at) === "nowhere"
+    return this.isNew(at) && !this.writtenOut.has(at) && !this.kinds.has(at) && this.scopeOf(at) === "nowhere"
   }
 
   /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */

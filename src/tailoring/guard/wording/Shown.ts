@@ -119,10 +119,11 @@ export class Shown {
   private isSpelledOut(index: number): boolean {
     const { after } = this
     const { tokens } = after.view
+    const [, letters] = /^(\p{Lu}{2,6})s?$/u.exec(spellingAt(tokens, index)) ?? []
     return (
       tokens.gaps[index] === Gap.open &&
-      /^\p{Lu}{2,6}$/u.test(spellingAt(tokens, index)) &&
-      spelledAt(after, after.word(index)).some(({ last }) => last === index - 1)
+      letters !== undefined &&
+      spelledAt(after, letters.toLowerCase()).some(({ last }) => last === index - 1)
     )
   }
 
