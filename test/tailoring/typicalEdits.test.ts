@@ -32,7 +32,7 @@ const Edit = Schema.Struct({
 type Edit = typeof Edit.Type
 
 const people = new Map(
-  ["people", "morePeople", "figurePeople", "unseenPeople"]
+  ["people", "morePeople", "figurePeople", "unseenPeople", "answerPeople"]
     .flatMap((name) => rows(name, Person))
     .map(({ job: { text, ...job }, person, profile }) => [
       person,
@@ -47,7 +47,7 @@ const outcomeOf = (one: Edit) => {
 }
 
 const judged = new Map(
-  ["edits", "moreEdits", "figureEdits", "unseenEdits"].map((name) => [
+  ["edits", "moreEdits", "figureEdits", "unseenEdits", "answerEdits"].map((name) => [
     name,
     rows(name, Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
   ])
@@ -82,6 +82,23 @@ describe.each([
     honestReached: 52,
     dishonestInDraft: 3,
     dishonestOffered: 21
+  },
+  // Answers to the service's own prompt.
+  {
+    file: "answerEdits",
+    half: "look",
+    honestInDraft: 106,
+    honestReached: 211,
+    dishonestInDraft: 0,
+    dishonestOffered: 1
+  },
+  {
+    file: "answerEdits",
+    half: "count",
+    honestInDraft: 114,
+    honestReached: 213,
+    dishonestInDraft: 0,
+    dishonestOffered: 6
   }
 ] as const)(
   "typical edits, $file, half $half",

@@ -159,8 +159,9 @@ export class NewWords extends Shown {
     const { after } = this
     const { gaps } = after.view.tokens
     const isOwn = (at: number) => !this.isNew(at)
-    const isOwnName = (at: number) => isOwn(at) && (looksLikeName(after.view, at) || isTool(after.view.conceptAt(at)))
-    if (first > 0 && gaps[first] === Gap.space && isOwnName(first - 1)) return true
+    const isName = (at: number) => looksLikeName(after.view, at) || isTool(after.view.conceptAt(at))
+    const isAfterName = isOwn(first - 1) && isName(first - 1) && !opensSentence(after.view, first - 1)
+    if (isAfterName && gaps[first] === Gap.space && !placesOf({ first, last }).some(isName)) return true
     let open = last + 1
     while (open <= last + maxInRow && gaps[open] === Gap.space && after.isContent(open) && isOwn(open)) open++
     if (gaps[open] !== Gap.open) return false
