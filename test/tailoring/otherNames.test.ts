@@ -43,6 +43,7 @@ describe("another name for what a bullet tells", () => {
     ["a tool after a verb", "Refill cabinets on 5 floors", "Refill Pyxis cabinets on 5 floors"],
     ["a charge before the work", "Post jobs and screen applications", "Directed: post jobs and screen applications"],
     ["a tool after a name", "Keep the files in Filevault", "Keep the files in Filevault Salesforce"],
+    ["another range", "Taught music in grades K-5", "Taught music in grades K-12"],
     ["another form", "Collect I-9s and badges", "Collect W-2s and badges"],
     ["a degree", "Rolled out MFA for all staff", "Rolled out MFA for all staff, MBA Finance"],
     ["something beside it", "Ran the RFP for trash hauling", "Ran the RFP for trash hauling and vendor audits"]

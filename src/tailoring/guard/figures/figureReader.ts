@@ -125,9 +125,12 @@ export class FigureReader {
         // "EC2", "k8s", "Q3" are names; "x10" and "USD5M" are figures.
         if (before.text !== "x" && !currencies.has(units.get(before.text) ?? "")) return undefined
       }
-      // "I-9", "W-2"
-      const isForm = before?.text === "-" && this.glued(at) && this.glued(at - 1)
-      if (isForm && /^[a-z]$/.test(this.items[at - 2]?.text ?? "")) return undefined
+      // "I-9", "W-2s", "K-12": a letter and a number are one name.
+      const letter = this.items[at - 2]?.text ?? ""
+      if (before?.text === "-" && this.glued(at) && this.glued(at - 1) && /^[a-z]$/.test(letter)) {
+        const isPlural = this.items[at + 1]?.text === "s" && this.glued(at + 1)
+        return { key: `${letter}-${item.text}|`, first: at, next: isPlural ? at + 2 : at + 1 }
+      }
       return this.withTail(at, at + 1, item.value, item.text)
     }
     if (item.kind !== "word") return undefined

@@ -23,6 +23,8 @@ export interface Wording extends Place {
 
 const maxUnknown = 5
 const maxInRow = 2
+/** What a thing is has no more words: "durable medical equipment". */
+const maxKind = 4
 /** So many common words are no more than another way to say it. */
 const maxCommon = 2
 
@@ -160,6 +162,7 @@ export class NewWords extends Shown {
     const { gaps } = after.view.tokens
     const isOwn = (at: number) => !this.isNew(at)
     const isName = (at: number) => looksLikeName(after.view, at) || isTool(after.view.conceptAt(at))
+    if (last - first >= maxKind) return false
     const isAfterName = isOwn(first - 1) && isName(first - 1) && !opensSentence(after.view, first - 1)
     if (isAfterName && gaps[first] === Gap.space && !placesOf({ first, last }).some(isName)) return true
     let open = last + 1
@@ -266,7 +269,7 @@ export class NewWords extends Shown {
   }
 
   private isUnknown(at: number): boolean {
-    return this.isNew(at) && !this.writtenOut.has(at) && !this.kinds.has(at) && this.scopeOf(at) === "nowhere"
+    return this.isNew(at) && !this.writtenOut.has(at) && this.scopeOf(at) === "nowhere"
   }
 
   /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
@@ -285,7 +288,7 @@ export class NewWords extends Shown {
         inRow = 0
       }
       if (at === after.count || !after.isContent(at)) continue
-      if (this.isUnknown(at)) {
+      if (this.isUnknown(at) && !this.kinds.has(at)) {
         unknown++
         inRow++
       } else if (!after.is(at, "light", "category", "perform")) {
