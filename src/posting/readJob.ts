@@ -189,7 +189,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   )
   const tags = tagged === undefined ? tagsOfForeign(body.tokens, language) : tagsOf(body.tokens, tagged, heard, taggers)
   const isEmployer = employerNames(body.tokens, employer)
-  const asked = requirementMentionsIn(body, hits, judged, senses, tags, columns, isEmployer, ruleHits)
+  const asked = requirementMentionsIn({ text: body, ruled: ruleHits, hits, judged, senses, tags, columns, isEmployer })
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>

@@ -110,104 +110,145 @@ const bySentence = (all: ReadonlyArray<Found>) => {
   }
 }
 
-/** Everything the sentences of a job ask for, in order. */
-export const requirementMentionsIn = (
-  text: Read,
-  hits: TriggerHits,
-  { asking, mayAsk, sentences }: JudgedSentences,
-  senses: Senses,
-  tags: Tags,
-  columns: TierColumns,
-  isExcluded: (first: number, last: number) => boolean,
-  ruled: RuleHits
-): ReadonlyArray<RequirementMention> => {
-  const { tokens } = text
-  const { found } = senses
-  const asked: Array<RequirementMention> = []
-  const isNamed = new Uint8Array(tokens.count)
-  for (const { first, last } of found) isNamed.fill(1, first, last + 1)
-  const isLong = tokens.count >= wordsOfLongPosting
-  const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
-  const statusOf = statusesIn(ruled, found)
-  const degrees = new Degrees(tokens, ruled)
-  const beside = besideIn(ruled)
-  let groups = 0
-  const nextGroup = () => groups++
-  const knownOf = bySentence(found)
-  const othersOf = bySentence(senses.others)
-  for (const sentence of sentences) {
+/** A posting as it was read so far. */
+export interface ReadPosting {
+  readonly text: Read
+  readonly ruled: RuleHits
+  readonly hits: TriggerHits
+  readonly judged: JudgedSentences
+  readonly senses: Senses
+  readonly tags: Tags
+  readonly columns: TierColumns
+  /** Whether words are the employer's name. */
+  readonly isEmployer: (first: number, last: number) => boolean
+}
+
+/** What the sentences of one posting ask for. */
+class Asked {
+  private readonly tokens: Tokens
+  private readonly isLong: boolean
+  /** 1 for the words that are part of a name. */
+  private readonly isNamed: Uint8Array
+  private readonly statusOf: StatusOf
+  private readonly degrees: Degrees
+  /** 1 for the words of those beside whom the work is done. */
+  private readonly beside: Uint8Array
+  private groups = 0
+
+  constructor(private readonly posting: ReadPosting) {
+    const { ruled, senses, text } = posting
+    this.tokens = text.tokens
+    this.isLong = text.tokens.count >= wordsOfLongPosting
+    this.isNamed = new Uint8Array(text.tokens.count)
+    for (const { first, last } of senses.found) this.isNamed.fill(1, first, last + 1)
+    this.statusOf = statusesIn(ruled, senses.found)
+    this.degrees = new Degrees(text.tokens, ruled)
+    this.beside = besideIn(ruled)
+  }
+
+  /** What a sentence asks for, of which the lexicon knows the names `known` and, in other senses, `others`. */
+  inSentence(
+    sentence: Sentence,
+    known: ReadonlyArray<Found>,
+    others: ReadonlyArray<Found>
+  ): ReadonlyArray<RequirementMention> {
     const { section } = sentence
-    const known = knownOf(sentence)
-    const asks = asking.has(sentence)
+    const { judged, tags } = this.posting
     // "Project Management and Organizational Skills:" names what it is the heading of.
-    if (sentence.isHeading && listsAsked(section) && tokens.hashes[sentence.end - 1] === hashOf("skills")) {
-      asked.push(...known.map((one) => mentionOf(one, tierOfSection(section))))
-      continue
-    }
-    if (!isHeard(sentence, mayAsk.has(sentence), tokens.count)) {
-      asked.push(...known.flatMap((one) => clearanceOf(one, sentence, statusOf)))
-      continue
-    }
-    const softSpans = tags.soft.get(sentence) ?? []
-    const spans = tags.hard.get(sentence) ?? []
-    const certificates = tags.certificates.get(sentence) ?? []
-    const verbPhrases: ReadonlyArray<Named> = asks
-      ? verbPhrasesIn(text, sentence, isNamed).filter(({ concept }) => senses.isOfField(concept))
-      : []
-    const bareDegrees = asks && section !== "duties" ? degrees.withoutField(sentence) : []
-    const others = othersOf(sentence)
-    const isEmpty = [known, others, softSpans, spans, certificates, verbPhrases, bareDegrees].every(
-      ({ length }) => length === 0
+    if (sentence.isHeading && listsAsked(section) && this.tokens.hashes[sentence.end - 1] === hashOf("skills"))
+      return known.map((one) => mentionOf(one, tierOfSection(section)))
+    if (!isHeard(sentence, judged.mayAsk.has(sentence), this.tokens.count))
+      return known.flatMap((one) => clearanceOf(one, sentence, this.statusOf))
+    const all = this.namesOf(
+      sentence,
+      known.filter((one) => !isTeamName(this.tokens, one)),
+      others
     )
-    if (isEmpty && !sentence.triggers.has("modality.asks") && !sentence.triggers.has("modality.may-ask")) continue
-    const inside = known.filter((one) => !isTeamName(tokens, one))
+    const kept = all.filter((one) => this.isAsked(one, all))
+    const groups = groupNames(this.tokens, kept, () => this.groups++)
+    const certificates = tags.certificates.get(sentence) ?? []
+    return kept.map((one, at) => this.mention(one, sentence, certificates, groups[at]))
+  }
+
+  /** All that a sentence names, in the order of the text. */
+  private namesOf(sentence: Sentence, known: ReadonlyArray<Found>, others: ReadonlyArray<Found>): ReadonlyArray<Named> {
+    const { isLong, isNamed, tokens } = this
+    const { judged, senses, tags, text } = this.posting
+    const { section } = sentence
+    const asks = judged.asking.has(sentence)
+    const softSpans = tags.soft.get(sentence) ?? []
+    // Found before any other name is noted: they are made of words that name nothing.
+    const verbPhrases = asks ? verbPhrasesIn(text, sentence, isNamed) : []
     const names = new SentenceNames(text, isNamed)
-    for (const one of inside) {
-      if (asks || isSoft(one)) names.known(one, softSpans)
-    }
-    for (const phrase of verbPhrases) names.known(phrase, softSpans)
-    if (section !== "company") {
-      if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
-      for (const term of bareDegrees) names.unknown(term, false)
-      // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
-      if (asks) {
-        const beside = namesBesideKnown(tokens, sentence, isNamed)
-        for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
-        for (const term of beside)
-          if (mayName(term) || tags.marginAt(term.first) > minMargin.listed) names.unknown(term, false)
-      }
-      if (asks)
-        for (const term of [...certificates, ...spans.flatMap((span) => termsOfSpan(tokens, span, tags.marginAt))])
-          // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
-          if (isLong || section !== "prose" || unsureFormOf(text, term.first, term.last) === undefined)
-            names.unknown(term, false)
-      for (const span of softSpans) {
-        if (!isLong || asks) names.unknown(trimmed(tokens, span), true)
-      }
-      if (asks) for (const one of others) if (tags.marginAt(one.first) > minMargin.listed) names.other(one)
-    }
-    const all = names.inOrder()
-    const kept = all.filter((one) => {
-      const { first, last } = one
-      if (statusOf(first, last, false).status !== "affirmed" || isExcluded(first, last)) return false
-      if (isNoteAfter(tokens, all, one) || columns.isLetter(tokens.starts[last] ?? 0)) return false
-      return beside[first] !== 1 || isSoft(one)
-    })
-    const grouped = groupNames(tokens, kept, nextGroup)
-    for (const [index, one] of kept.entries()) {
-      const isDegree = degrees.isDegree(one, section !== "duties")
-      const certificate = isDegree ? undefined : certificateOf(one, certificates)
-      const { first, last } = one.concept === undefined ? one : (certificate ?? one)
-      asked.push({
-        first,
-        last,
-        concept: one.concept,
-        isSoft: one.isSoft ?? false,
-        credential: isDegree ? "education" : certificate && "certification",
-        tier: columns.tierAt(tokens.starts[first] ?? 0) ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
-        group: grouped[index]
-      })
+    for (const one of known) if (asks || isSoft(one)) names.known(one, softSpans)
+    for (const phrase of verbPhrases) if (senses.isOfField(phrase.concept)) names.known(phrase, softSpans)
+    if (section === "company") return names.inOrder()
+    if (asks) for (const term of this.termsOf(sentence)) names.unknown(term, false)
+    if (asks || !isLong) for (const span of softSpans) names.unknown(trimmed(tokens, span), true)
+    if (asks) for (const one of others) if (tags.marginAt(one.first) > minMargin.listed) names.other(one)
+    return names.inOrder()
+  }
+
+  /**
+   * What a sentence that asks names and no lexicon knows, by patterns and by the taggers. One by one: the words of a name that
+   * was taken are no part of the next.
+   */
+  private *termsOf(sentence: Sentence): Iterable<Span> {
+    const { isLong, isNamed, tokens } = this
+    const { hits, tags, text } = this.posting
+    const { section } = sentence
+    const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
+    const isLikely = (term: Span) => mayName(term) || tags.marginAt(term.first) > minMargin.listed
+    yield* standardsIn(tokens, sentence)
+    if (section !== "duties") yield* this.degrees.withoutField(sentence)
+    // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
+    const beside = namesBesideKnown(tokens, sentence, isNamed)
+    yield* termsAfterAsk(text, sentence, hits, isNamed).filter(mayName)
+    yield* beside.filter(isLikely)
+    // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
+    const isSure = ({ first, last }: Span) =>
+      isLong || section !== "prose" || unsureFormOf(text, first, last) === undefined
+    yield* (tags.certificates.get(sentence) ?? []).filter(isSure)
+    for (const span of tags.hard.get(sentence) ?? []) yield* termsOfSpan(tokens, span, tags.marginAt).filter(isSure)
+  }
+
+  /** Whether one of the names of a sentence is asked for: affirmed, and nobody's name. */
+  private isAsked(one: Named, all: ReadonlyArray<Named>): boolean {
+    const { first, last } = one
+    const { columns, isEmployer } = this.posting
+    if (this.statusOf(first, last, false).status !== "affirmed" || isEmployer(first, last)) return false
+    if (isNoteAfter(this.tokens, all, one) || columns.isLetter(this.tokens.starts[last] ?? 0)) return false
+    return this.beside[first] !== 1 || isSoft(one)
+  }
+
+  private mention(
+    one: Named,
+    sentence: Sentence,
+    certificates: ReadonlyArray<Span>,
+    group: number | undefined
+  ): RequirementMention {
+    const { columns, hits } = this.posting
+    const isDegree = this.degrees.isDegree(one, sentence.section !== "duties")
+    const certificate = isDegree ? undefined : certificateOf(one, certificates)
+    const { first, last } = one.concept === undefined ? one : (certificate ?? one)
+    const graded = columns.tierAt(this.tokens.starts[first] ?? 0)
+    return {
+      first,
+      last,
+      concept: one.concept,
+      isSoft: one.isSoft ?? false,
+      credential: isDegree ? "education" : certificate && "certification",
+      tier: graded ?? tierOf(this.tokens, sentence, hits, one.first, one.last, this.isNamed),
+      group
     }
   }
-  return asked
+}
+
+/** Everything the sentences of a posting ask for, in order. */
+export const requirementMentionsIn = (posting: ReadPosting): ReadonlyArray<RequirementMention> => {
+  const { judged, senses } = posting
+  const asked = new Asked(posting)
+  const knownOf = bySentence(senses.found)
+  const othersOf = bySentence(senses.others)
+  return judged.sentences.flatMap((sentence) => asked.inSentence(sentence, knownOf(sentence), othersOf(sentence)))
 }

@@ -4,7 +4,7 @@ import type { Read } from "../../lexicon/matcher/mentions.js"
 import { hasBullet, isCapitalised, isNumberAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 import { endGap, factHeading, headingAt, isHeadingOnly, isTier, namesEmployer, sectionOf } from "./headingPhrases.js"
-import { headingsIn } from "./headings.js"
+import { type Heading, headingsIn } from "./headings.js"
 import { type JobSection, listsAsked } from "./JobSection.js"
 import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
 
@@ -44,6 +44,90 @@ const isRange = (tokens: Tokens, index: number): boolean => isNumberAt(tokens, i
 
 const applicantWords = hashesNamed("sentences.applicantWords")
 
+/** What the looks of a heading say better than the phrases that everybody knows. */
+const ofLooks: ReadonlySet<JobSection> = new Set(["not-asked", "person"])
+
+/** What a heading opens, and where the heading ends. */
+interface Opening {
+  readonly section: JobSection
+  /** One past its last word. */
+  readonly end: number
+  /** Whether only a fact is told after it ("Location: Reading"). */
+  readonly isFact: boolean
+  /** How far it reaches, where only its looks say what it opens. */
+  readonly reach: Heading["reach"] | undefined
+}
+
+/** A line of a posting. */
+interface Line {
+  readonly number: number
+  readonly first: number
+  readonly end: number
+}
+
+/** The section that the words of a posting stand in, read one after the other. */
+class CurrentSection {
+  name: JobSection = "prose"
+  /** The line after which it ends, whatever comes. */
+  private lastLine = Infinity
+  /** The line that ends it where it speaks to the applicant. */
+  private addressed = -1
+  /** What goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
+  private afterFact: JobSection | undefined
+  /** What goes on after a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
+  private afterReach: { readonly section: JobSection; readonly gap: number } | undefined
+  /** Whether a sign stands before the line above. */
+  private isAfterItem = false
+  /** Lines of the list below a heading that asks. */
+  private items = 0
+
+  constructor(private readonly tokens: Tokens) {}
+
+  private end(next: JobSection) {
+    this.name = next
+    this.lastLine = Infinity
+  }
+
+  /** A sentence begins after such a gap. */
+  sentence(gap: number) {
+    if (this.afterFact !== undefined) this.end(this.afterFact)
+    this.afterFact = undefined
+    if (this.afterReach === undefined || gap < this.afterReach.gap) return
+    this.name = this.afterReach.section
+    this.afterReach = undefined
+  }
+
+  line({ end, first, number }: Line) {
+    const { tokens } = this
+    const isApart = tokens.gaps[first] === Gap.blank
+    if (listsAsked(this.name)) {
+      if (end - first <= wordsOfItem) this.items++
+      else if (this.items >= minItems && isApart) this.name = "prose"
+    }
+    const isItem = hasBullet(tokens, first)
+    // What is not asked is a list, and ends with it.
+    if (this.name === "not-asked" && this.isAfterItem && !isItem && isApart) this.name = "prose"
+    this.isAfterItem = isItem
+    const isToApplicant = number === this.addressed && applicantWords.has(tokens.hashes[first] ?? 0)
+    if (number > this.lastLine || isToApplicant) this.end("prose")
+  }
+
+  /** A heading opens the next one. */
+  open({ end, isFact, reach, section }: Opening, line: Line, startsLine: boolean) {
+    const isBeforeColon = endGap(this.tokens, end) === Gap.colon
+    if (reach === "line" || reach === "sentence")
+      this.afterReach = { section: this.name, gap: reach === "line" ? Gap.line : Gap.sentence }
+    const isLabel = section === "benefits" && end < line.end && line.end - end <= wordsOfValue
+    if ((isFact || isLabel) && isBeforeColon) this.afterFact = goesOn.has(this.name) ? this.name : "prose"
+    if (startsLine) this.items = 0
+    this.name = section
+    // "About us: a family firm." tells of one line what the lines below its heading would be.
+    const isOfLine = (section === "company" || section === "boilerplate") && isBeforeColon
+    this.addressed = isOfLine ? line.number + 1 : -1
+    this.lastLine = section === "boilerplate" && reach === undefined ? line.number + linesOfFact : Infinity
+  }
+}
+
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = (
   { tokens }: Read,
@@ -52,96 +136,60 @@ export const sentencesOf = (
 ): ReadonlyArray<Sentence> => {
   const headings = headingsIn(tokens, ruled)
   const sentences: Array<Sentence> = []
-  let section: JobSection = "prose"
+  const current = new CurrentSection(tokens)
   let first = 0
-  let line = -1
-  let lineEnd = 0
+  let line: Line = { number: -1, first: 0, end: 0 }
   let headedLine = -1
-  let lastLine = Infinity
-  let addressed = -1
-  /** Whether a sign stands before the line above. */
-  let isAfterItem = false
-  /** Lines of the list below a heading that asks. */
-  let items = 0
-  /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
-  let afterFact: JobSection | undefined
-  /** The section that goes on after a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
-  let afterReach: { readonly section: JobSection; readonly gap: number } | undefined
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
-    const isHeaded = line === headedLine
+    const isHeaded = line.number === headedLine
     const triggers = new Set<string>()
     for (let at = first; at < end; at++) for (const { name } of hits[at] ?? []) triggers.add(name)
-    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers })
-    if (isHeading) headedLine = line
+    sentences.push({ first, end, section: current.name, isHeading, isHeaded, line: line.number, triggers })
+    if (isHeading) headedLine = line.number
     first = end
+  }
+  const openingAt = (index: number, isGlued: boolean, afterStop: boolean): Opening | undefined => {
+    const startsLine = (tokens.gaps[index] ?? 0) >= Gap.line
+    const found = headingAt(tokens, hits, index, line.end, isGlued)
+    // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
+    const listed = afterStop && found !== undefined && endGap(tokens, found.last + 1) !== Gap.colon ? undefined : found
+    if (listed === undefined && startsLine && namesEmployer(tokens, index, line.end))
+      return { section: "company", end: line.end, isFact: false, reach: undefined }
+    const isFact = listed?.name === factHeading
+    const section = listed === undefined ? undefined : sectionOf(listed.name)
+    const byLooks = headings.get(index)
+    if (byLooks !== undefined && (section === undefined || ofLooks.has(byLooks.section))) return { ...byLooks, isFact }
+    return section === undefined || listed === undefined
+      ? undefined
+      : { section, end: listed.last + 1, isFact, reach: undefined }
   }
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
     const startsLine = gap >= Gap.line
     // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
-    const isAfterword = gap === Gap.bullet && (isTier(hits, index, lineEnd - 1) || isRange(tokens, index))
+    const isAfterword = gap === Gap.bullet && (isTier(hits, index, line.end - 1) || isRange(tokens, index))
     const startsSentence = (gap >= Gap.bullet && !isAfterword) || index - first >= maxWords
-    if (startsSentence) close(index, false)
-    if (afterFact !== undefined && startsSentence) {
-      section = afterFact
-      afterFact = undefined
-      lastLine = Infinity
-    }
-    if (afterReach !== undefined && startsSentence && gap >= afterReach.gap) {
-      section = afterReach.section
-      afterReach = undefined
+    if (startsSentence) {
+      close(index, false)
+      current.sentence(gap)
     }
     if (startsLine) {
-      line++
-      lineEnd = index + 1
-      while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
-      if (listsAsked(section)) {
-        if (lineEnd - index <= wordsOfItem) items++
-        else if (items >= minItems && gap === Gap.blank) section = "prose"
-      }
-      const isItem = hasBullet(tokens, index)
-      // What is not asked is a list, and ends with it.
-      if (section === "not-asked" && isAfterItem && !isItem && gap === Gap.blank) section = "prose"
-      isAfterItem = isItem
-      if (line > lastLine || (line === addressed && applicantWords.has(tokens.hashes[index] ?? 0))) {
-        section = "prose"
-        lastLine = Infinity
-      }
+      let end = index + 1
+      while (end < tokens.count && (tokens.gaps[end] ?? 0) < Gap.line) end++
+      line = { number: line.number + 1, first: index, end }
+      current.line(line)
     }
-    const glued = gap === Gap.none && isCapitalised(tokens, index)
-    // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
+    const isGlued = gap === Gap.none && isCapitalised(tokens, index)
     const afterStop = gap === Gap.comma && unitAfter(tokens, index - 1) === 46
-    if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue
-    let heading = headingAt(tokens, hits, index, lineEnd, glued)
-    if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
-    let end = heading === undefined ? index : heading.last + 1
-    let found = heading === undefined ? undefined : sectionOf(heading.name)
-    const byLooks = headings.get(index)
-    const isByLooks =
-      byLooks !== undefined && (found === undefined || byLooks.section === "not-asked" || byLooks.section === "person")
-    if (isByLooks) {
-      found = byLooks.section
-      end = byLooks.end
-      if (byLooks.reach !== "next") afterReach = { section, gap: byLooks.reach === "line" ? Gap.line : Gap.sentence }
-    }
-    if (heading === undefined && startsLine && namesEmployer(tokens, index, lineEnd)) {
-      found = "company"
-      end = lineEnd
-    }
-    if (found === undefined) continue
+    if (!startsSentence && !isGlued && !afterStop && gap !== Gap.close) continue
+    const opening = openingAt(index, isGlued, afterStop)
+    if (opening === undefined) continue
     if (!startsSentence) close(index, false)
-    const isLabel = found === "benefits" && end < lineEnd && lineEnd - end <= wordsOfValue
-    const isTold = (heading?.name === factHeading || isLabel) && endGap(tokens, end) === Gap.colon
-    if (isTold) afterFact = goesOn.has(section) ? section : "prose"
-    if (startsLine) items = 0
-    section = found
-    // "About us: a family firm." tells of one line what the lines below its heading would be.
-    const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
-    addressed = isOfLine ? line + 1 : -1
-    lastLine = found === "boilerplate" && !isByLooks ? line + linesOfFact : Infinity
-    const isCut = startsLine && endGap(tokens, end) < Gap.line && endGap(tokens, end) !== Gap.colon
-    if (isCut && lineEnd - index <= 6 && isHeadingOnly(tokens, hits, end, lineEnd)) end = lineEnd
+    current.open(opening, line, startsLine)
+    const isCut = startsLine && endGap(tokens, opening.end) < Gap.line && endGap(tokens, opening.end) !== Gap.colon
+    const isWhole = isCut && line.end - index <= 6 && isHeadingOnly(tokens, hits, opening.end, line.end)
+    const end = isWhole ? line.end : opening.end
     close(end, true)
     index = end - 1
   }
