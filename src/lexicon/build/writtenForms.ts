@@ -66,15 +66,8 @@ export const writtenForms = ({
         }))
       ),
       ...ambiguous.forms.map((spelling) => ({
-        ...{
-          concept,
-          spelling,
-          words: wordsOf(spelling),
-          isName: spelling === name,
-          isVariant: false,
-          onlyShows: false
-        },
-        rule: ambiguous
+        ...{ concept, spelling, words: wordsOf(spelling), isName: spelling === name },
+        ...{ isVariant: false, onlyShows: false, rule: ambiguous }
       }))
     ]
   })

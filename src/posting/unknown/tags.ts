@@ -40,6 +40,10 @@ const favour = { hard: 55, certificates: 0, soft: -50 } as const
 /** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
 const sureOfOne = 300
 
+/** Longer stretches name no one thing; those of hard skills are cut and bounded by `termsOfSpan`. */
+const maxWords = 8
+const isShort = ({ first, last }: Span): boolean => last - first < maxWords
+
 /** What the taggers say of those sentences of a text whose names anyone asks for. */
 export const tagsOf = (
   tokens: Tokens,
@@ -63,13 +67,15 @@ export const tagsOf = (
     const named = (kind: keyof typeof favour, scores: Float64Array) =>
       spansOf(bestLabels(scores, taggers[kind].steps, favour[kind]), from)
     hard.set(sentence, named("hard", ofHard))
-    certificates.set(sentence, named("certificates", ofCertificates))
+    certificates.set(sentence, named("certificates", ofCertificates).filter(isShort))
     soft.set(
       sentence,
-      named("soft", ofSoft).flatMap((span) => {
-        if (beginsAt(ofSoft, span.first) > sureOfOne) return partsOf(tokens, span)
-        return span.first < span.last ? [span] : []
-      })
+      named("soft", ofSoft)
+        .filter(isShort)
+        .flatMap((span) => {
+          if (beginsAt(ofSoft, span.first) > sureOfOne) return partsOf(tokens, span)
+          return span.first < span.last ? [span] : []
+        })
     )
   }
   return { hard, certificates, soft, marginAt: (index) => margins[index] ?? 0 }

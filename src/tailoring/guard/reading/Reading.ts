@@ -3,7 +3,7 @@ import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
-import { conceptOf, opensSentence } from "./TextView.js"
+import { conceptOf, opensSentence, type Place } from "./TextView.js"
 import { openingVerbs } from "./guardWords.js"
 
 // A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
@@ -92,11 +92,15 @@ export class Reading extends ClaimWords {
     return this.looksLikeVerb(0) || openingVerbs.has(this.word(0))
   }
 
+  /** "Recruiting: posted jobs": whether words stand before the text as its label. */
+  isLabel({ first, last }: Place): boolean {
+    return first === 0 && this.view.tokens.gaps[last + 1] === Gap.colon
+  }
+
   /** Whether a word stands where a verb does. */
   isVerb(index: number): boolean {
-    // "Recruiting: posted jobs"
-    const label = this.view.mentionAt(index)
-    if (label?.first === 0 && this.view.tokens.gaps[label.last + 1] === Gap.colon) return false
+    const own = this.view.mentionAt(index)
+    if (own !== undefined && this.isLabel(own)) return false
     if (this.isInName(index) && !opensSentence(this.view, index)) return false
     if (this.hasSubject(index)) return true
     const previous = this.word(index - 1)

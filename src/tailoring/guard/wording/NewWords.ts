@@ -64,15 +64,17 @@ export class NewWords extends Shown {
 
   /** Words that say what the text's own names are. */
   private get kinds(): ReadonlySet<number> {
-    return (this.ownKinds ??= new Set(
-      this.runs()
-        .filter((run) => this.isKindOfOwn(run))
-        .flatMap(placesOf)
-    ))
+    return (this.ownKinds ??= new Set(this.runs.filter((run) => this.isKindOfOwn(run)).flatMap(placesOf)))
   }
   private ownKinds: ReadonlySet<number> | undefined
 
-  private runs(): ReadonlyArray<Place> {
+  /** The new words, in rows. */
+  private get runs(): ReadonlyArray<Place> {
+    return (this.ownRuns ??= this.findRuns())
+  }
+  private ownRuns: ReadonlyArray<Place> | undefined
+
+  private findRuns(): ReadonlyArray<Place> {
     const runs: Array<Place> = []
     for (let index = 0; index < this.after.count; index++) {
       if (!this.isNew(index)) continue
@@ -156,12 +158,18 @@ export class NewWords extends Shown {
     return placesOf(mention).some((at) => after.isContent(at) && before.says(wordsOf(at)))
   }
 
+  /** A tool, or written as a name. */
+  private isName(at: number): boolean {
+    const { view } = this.after
+    return isTool(view.conceptAt(at)) || looksLikeName(view, at)
+  }
+
   /** "Observability (Prometheus, Grafana)", "the Clio case management system": what the text's own names are. */
   private isKindOfOwn({ first, last }: Place): boolean {
     const { after } = this
     const { gaps } = after.view.tokens
     const isOwn = (at: number) => !this.isNew(at)
-    const isName = (at: number) => looksLikeName(after.view, at) || isTool(after.view.conceptAt(at))
+    const isName = (at: number) => this.isName(at)
     if (last - first >= maxKind) return false
     const isAfterName = isOwn(first - 1) && isName(first - 1) && !opensSentence(after.view, first - 1)
     if (isAfterName && gaps[first] === Gap.space && !placesOf({ first, last }).some(isName)) return true
@@ -190,9 +198,9 @@ export class NewWords extends Shown {
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     const slot = this.slotOf(run)
     const replaced = this.replacedBy(run)
-    const isKindOfOwn = this.isKindOfOwn(run)
-    // "Recruiting: post jobs": another name for the work is for the user to confirm.
-    const isLabel = run.first === 0 && after.view.tokens.gaps[run.last + 1] === Gap.colon
+    const isKindOfOwn = this.kinds.has(run.first)
+    // Another name for the work is for the user to confirm.
+    const isLabel = after.isLabel(run)
     // Names first.
     for (const [step, at] of places.entries()) {
       const concept = after.view.conceptAt(at)
@@ -302,14 +310,12 @@ export class NewWords extends Shown {
 
   /** A tool that the profile has, but no work of this employer. */
   private isSkillOnly(run: Place): boolean {
-    const { view } = this.after
-    const isName = (at: number) => isTool(view.conceptAt(at)) || looksLikeName(view, at)
-    return this.employer !== undefined && placesOf(run).some((at) => isName(at) && this.scopeOf(at) === "skills")
+    return this.employer !== undefined && placesOf(run).some((at) => this.isName(at) && this.scopeOf(at) === "skills")
   }
 
   /** What is wrong with the new words of the text, in their order. */
   findings(): ReadonlyArray<Wording> {
-    const runs = this.runs()
+    const { runs } = this
     const found = runs.flatMap((run) => this.judge(run) ?? [])
     const unknown = runs.flatMap(placesOf).filter((at) => this.isUnknown(at)).length
     const [one] = runs
